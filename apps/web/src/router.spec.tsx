@@ -22,7 +22,7 @@ it.each([
 });
 
 it.each(publicRoutes.map(({ path }) => path).filter((path) => !path.includes(':')))(
-  '%s has the title in the browser that search engines are told',
+  '%s has the document title of its metadata',
   async (route) => {
     renderApp(<Router />, { route });
     await waitFor(() => expect(document.title).toBe(`${findPageMeta(route).title} · Figura`));
@@ -59,7 +59,7 @@ it.each([
   '/current-trends/detail/blouse',
   '/current-trends/tops/blouse',
   '/current-trends/personalized/detail/blouse',
-])('%s leads a visitor to the login', async (route) => {
+])('%s redirects a visitor to the login', async (route) => {
   const { url } = renderApp(<Router />, { route });
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeInTheDocument();
   expect(url()).toBe('/login');
@@ -69,20 +69,20 @@ it.each([
   ['/home', '/dashboard'],
   ['/vertical-measurements?from=mail', '/measurements/vertical?from=mail'],
   ['/horizontal-measurements', '/measurements/horizontal'],
-])('%s is another URL of %s', async (route, goal) => {
+])('%s redirects to %s', async (route, goal) => {
   const { url } = renderApp(<Router />, { route, user: createMeasuredUser() });
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
   expect(url()).toBe(goal);
 });
 
-it('Router keeps the places at hand where there is no page', async () => {
+it('Router keeps the navigation on an unknown page', async () => {
   renderApp(<Router />, { user: createMeasuredUser(), route: '/no-such-page' });
   const heading = await screen.findByRole('heading', { name: 'This page is not in our pattern book' });
   expect(heading).toBeInTheDocument();
   expect(screen.getByRole('navigation', { name: 'Places' })).toBeInTheDocument();
 });
 
-it('Router holds an unverified user at the reminder, with the email', async () => {
+it('Router shows an unverified user the reminder with their email', async () => {
   renderApp(<Router />, { route: '/dashboard', user: createUser({ isVerified: false }) });
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Please verify your email' }),
@@ -90,13 +90,13 @@ it('Router holds an unverified user at the reminder, with the email', async () =
   expect(screen.getByText('florence@example.com')).toBeInTheDocument();
 });
 
-it('Router leads a verified user on from the reminder', async () => {
+it('Router redirects a verified user away from the reminder', async () => {
   const { url } = renderApp(<Router />, { route: '/verify-reminder', user: createUser() });
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
   expect(url()).toBe('/intro-measurements-welcome');
 });
 
-it('Router shows the settings with a tab of their URL', async () => {
+it('Router shows the settings with the tab in the URL', async () => {
   const { person, url } = renderApp(<Router />, { route: '/settings', user: createMeasuredUser() });
   expect(await screen.findByRole('tab', { name: 'Profile Settings', selected: true })).toBeInTheDocument();
   await person.click(screen.getByRole('tab', { name: 'Security' }));

@@ -40,7 +40,7 @@ const listMessages = (effect: string, ...items: CatalogItem[]) =>
   listProblems(createSatin(effect), items).map(({ message }) => message);
 
 describe('checkSentences', () => {
-  it('names the guide, the line, the field, the word, and an item of each type that it does not fit', () => {
+  it('reports the guide, line, field, word, and one misfit item of each type', () => {
     const items = [
       createItem('blouse'),
       createItem('cape'),
@@ -80,32 +80,32 @@ describe('checkSentences', () => {
     ]);
   });
 
-  it('knows a word in whole only', () => {
+  it('matches whole words only', () => {
     expect(listMessages('A coated, skirting gleam that addresses the arm.', createItem('blouse'))).toEqual(
       [],
     );
   });
 
-  it('looks at what the item has, not at its type alone', () => {
+  it('considers the attributes of the item, not just its type', () => {
     const bare = createItem('blouse', { sleeveLength: ['sleeveless'] });
     expect(listMessages('A gleam runs along the sleeve.', bare)).toEqual([
       '"sleeve" does not fit blouse (satin-blouse)',
     ]);
   });
 
-  it('leaves out items beside which the sentence is not shown', () => {
+  it('skips items that never show the sentence', () => {
     const linen = { ...createItem('cape'), attributes: { fabric: ['linen'] } };
     expect(
       listMessages('A gleam runs along the sleeve.', linen, createItem('pencil-skirt'), createItem('beret')),
     ).toEqual([]);
   });
 
-  it('lets jewelry, styling and the like speak of what they are worn with', () => {
+  it('allows jewelry and styling to mention the clothes that they are worn with', () => {
     const layering = createItem('layering');
     expect(listMessages('A gleam runs along the sleeve and the trouser.', layering)).toEqual([]);
   });
 
-  it('lets a value speak of the piece that it meets', () => {
+  it('allows a value to mention the piece next to it', () => {
     const shoe = createItem('pump', { color: ['trouser-tone-shoe'], fabric: ['satin'] });
     const listProblemsAbout = (attribute: CatalogRecommendation['attribute'], value: string) =>
       listProblems(
@@ -121,7 +121,7 @@ describe('checkSentences', () => {
     expect(listProblemsAbout('fabric', 'satin')).toHaveLength(1);
   });
 
-  it('leaves sentences alone that are made from effects', () => {
+  it('ignores sentences that are generated from effects', () => {
     expect(
       listProblems(createSatin('Draws the eye to the chest and the sleeve.', { inGuide: false }), [
         createItem('cape'),

@@ -22,13 +22,13 @@ const sentences = [
 ];
 
 describe('Guides of the built-in catalog', () => {
-  it('guides hold a thousand recommendations and more', () => {
+  it('there are at least a thousand recommendations with unique ids', () => {
     expect(written.length).toBeGreaterThanOrEqual(1000);
     expect(new Set(recommendations.map(({ id }) => id)).size).toBe(recommendations.length);
   });
 
   it.each(features.map((feature) => [feature.key, feature] as const))(
-    'the guide %s recommends and advises against, over many attributes',
+    'the guide %s recommends and advises against values of many attributes',
     (_key, feature) => {
       const guide = listGuideEntries(feature);
       expect(guide.filter(({ rating }) => rating > 0).length).toBeGreaterThanOrEqual(10);
@@ -37,7 +37,7 @@ describe('Guides of the built-in catalog', () => {
     },
   );
 
-  it('guides never rate one value both for and against', () => {
+  it('no guide rates the same value both for and against', () => {
     for (const feature of features) {
       const values = listGuideEntries(feature).map(({ attribute, value }) => `${attribute}:${value}`);
       expect({ feature: feature.key, distinct: new Set(values).size }).toEqual({
@@ -47,24 +47,24 @@ describe('Guides of the built-in catalog', () => {
     }
   });
 
-  it('guides repeat no sentence, not even with a word changed', () => {
+  it('guides never repeat a sentence, even with a word changed', () => {
     expect(listSimilarSentences(sentences)).toEqual([]);
   });
 
-  it('guides speak of cloth and lines, never of faults', () => {
+  it('guides speak of cloth and lines, never of flaws', () => {
     expect(sentences.filter(({ text }) => JUDGING.test(text))).toEqual([]);
   });
 
-  it('spell as Americans do', () => {
+  it('guides use American spelling', () => {
     expect(sentences.filter(({ text }) => BRITISH.test(text))).toEqual([]);
   });
 
-  it('guides state an effect in one sentence', () => {
+  it('guides state each effect in one sentence', () => {
     const other = written.filter(({ effect }) => !/^[A-Z][^.!?]*\.$/.test(effect));
     expect(other.map(({ effect }) => effect)).toEqual([]);
   });
 
-  it('guides say that advisers differ wherever they do', () => {
+  it('guides mention disagreement wherever the evidence is contested', () => {
     const doubt =
       /advis|advice|stylist|expert|opinion|differ|disagree|argu|disput|divided|others|some |tests?|custom/i;
     const silent = written.filter(({ evidence, effect }) => evidence === 'contested' && !doubt.test(effect));
@@ -72,7 +72,7 @@ describe('Guides of the built-in catalog', () => {
   });
 });
 
-describe('checks at the rail', () => {
+describe('rail checks', () => {
   const sentencesOfChecks = railChecks.checks.map(({ id, says }) => ({ at: id, text: says }));
 
   it('differ from guide to guide', () => {
@@ -85,7 +85,7 @@ describe('checks at the rail', () => {
     expect(shown.filter((ids, index) => shown.indexOf(ids) !== index)).toEqual([]);
   });
 
-  it('speak of cloth, as Americans do, and name no unit of their own', () => {
+  it('speak of cloth, use American spelling, and contain no unit', () => {
     const other = sentencesOfChecks.filter(
       ({ text }) =>
         JUDGING.test(text) || BRITISH.test(text) || /\b(inch(es)?|centimeters?|cm|in\.)\b/.test(text),
@@ -93,7 +93,7 @@ describe('checks at the rail', () => {
     expect(other).toEqual([]);
   });
 
-  it('give every landmark its place between its neighbors, from the shoulder down', () => {
+  it('place the landmarks in order from the shoulder down', () => {
     const { landmarks } = railChecks;
     expect(landmarks['shoulder']!.share).toBeLessThan(landmarks['shoulder-point']!.share);
     expect(landmarks['waist']!.share).toBeLessThan(landmarks['hips']!.share);
@@ -101,8 +101,8 @@ describe('checks at the rail', () => {
   });
 });
 
-describe('the kinds of garment that can be put together', () => {
-  it('are kinds and values of the catalog: run `npm run generate` otherwise', () => {
+describe('GARMENT_KINDS', () => {
+  it('match the types and values of the catalog (if not, run `npm run generate`)', () => {
     for (const { category, type, name, questions } of GARMENT_KINDS) {
       const known = itemTypes.find(({ slug }) => slug === type);
       expect([known?.category, known?.displayName]).toEqual([category, name]);
@@ -125,12 +125,12 @@ describe('the kinds of garment that can be put together', () => {
   });
 });
 
-describe('the studies', () => {
-  it('are what the public pages show: run `npm run generate` otherwise', () => {
+describe('STUDIES', () => {
+  it('match the studies of the catalog (if not, run `npm run generate`)', () => {
     expect(STUDIES).toEqual(studies);
   });
 
-  it('stand behind whatever is tested or extrapolated', () => {
+  it('back every recommendation that is tested or extrapolated', () => {
     const known = new Set(studies.map(({ id }) => id));
     const founded = recommendations.filter(({ evidence }) => /^(tested|extrapolated)$/.test(evidence));
     expect(founded.length).toBeGreaterThan(50);
@@ -138,26 +138,26 @@ describe('the studies', () => {
     expect(recommendations.filter(({ evidence, study }) => evidence === 'convention' && study)).toEqual([]);
   });
 
-  it('spell as Americans do, but for titles', () => {
+  it('use American spelling, except in titles', () => {
     const texts = studies.flatMap(({ claim, tested, people, size, limits, use }) => [
       ...[claim, tested, people, size, limits, use],
     ]);
     expect(texts.filter((text) => BRITISH.test(text))).toEqual([]);
   });
 
-  it('keep stripes from counting for much, as their cards say', () => {
+  it('limit the weight of stripes, as their cards say', () => {
     const stripes = recommendations.filter(({ value }) => /^stripe-(horizontal|vertical)$/.test(value));
     expect(stripes.length).toBeGreaterThan(10);
     expect(stripes.filter(({ rating }) => rating < -1)).toEqual([]);
   });
 });
 
-describe('what a garment can have', () => {
+describe('possible values of a garment', () => {
   const clothes = items.filter(({ category }) => CLOTHING_CATEGORIES.includes(category));
   const listSaidValues = ({ attributes: said }: (typeof items)[number], attribute: string) =>
     (said as Partial<Record<string, readonly string[]>>)[attribute] ?? [];
 
-  it('is what the items of its type have, unless another attribute says it', () => {
+  it('include every value that an item of the type has', () => {
     const strange = clothes.flatMap((item) =>
       Object.entries(itemTypes.find(({ slug }) => slug === item.type)!.possible)
         .filter(([, values]) => values.length > 0)
@@ -170,7 +170,7 @@ describe('what a garment can have', () => {
     expect(strange).toEqual([]);
   });
 
-  it('does not contradict itself on any item', () => {
+  it('do not contradict each other on any item', () => {
     const strange = clothes.flatMap((item) =>
       conditions
         .filter(({ of }) =>
@@ -192,8 +192,8 @@ describe('what a garment can have', () => {
   });
 });
 
-describe('the items', () => {
-  it('are 240 and more, 24 and more in each category', () => {
+describe('items', () => {
+  it('number at least 240, with at least 24 in each category', () => {
     expect(items.length).toBeGreaterThanOrEqual(240);
     for (const category of CATEGORIES) {
       const { length } = items.filter((item) => item.category === category);
@@ -201,7 +201,7 @@ describe('the items', () => {
     }
   });
 
-  it('items use every type, but for the general ones and what is worn at night', () => {
+  it('use every type except general types and nightwear', () => {
     const used = new Set(items.map(({ type }) => type));
     const general = new Set(itemTypes.map(({ kindOf }) => kindOf));
     const unused = itemTypes.filter(
@@ -210,7 +210,7 @@ describe('the items', () => {
     expect(unused.map(({ slug }) => slug)).toEqual([]);
   });
 
-  it('items cover every value that a guide recommends', () => {
+  it('cover every value that a guide recommends', () => {
     const shown = new Set(
       items.flatMap((item) =>
         Object.entries(item.attributes).flatMap(([attribute, values]) =>
@@ -224,15 +224,15 @@ describe('the items', () => {
     expect([...new Set(missing)]).toEqual([]);
   });
 
-  it('items with a print have a second color', () => {
+  it('have a second color if they have a print', () => {
     expect(items.filter(({ attributes: { prints }, colors }) => prints && colors.length < 2)).toEqual([]);
   });
 
-  it('items have unique names', () => {
+  it('have unique names', () => {
     expect(new Set(items.map(({ name }) => name)).size).toBe(items.length);
   });
 
-  it('themes of the trends go through every category, and through whole wardrobes', () => {
+  it('trend themes cover every category and both half years', () => {
     expect(new Set(themes.map(({ halfYear }) => halfYear))).toEqual(
       new Set(['Fall/Winter 2026', 'Spring/Summer 2027']),
     );
@@ -244,14 +244,14 @@ describe('the items', () => {
     }
   });
 
-  it('themes of the trends claim no numbers and no authority', () => {
+  it('trend themes claim no numbers and no authority', () => {
     for (const { name, why } of themes)
       expect(`${name} ${why}`).not.toMatch(/\d|%|expert|designer|runway|studies|everyone|must-have/i);
   });
 });
 
 describe('Vocabulary of the built-in catalog', () => {
-  it('every value that does something and leaves nothing open is used by a guide or an item', () => {
+  it('every exact value with a rating is used by a guide or an item', () => {
     const rated = new Set(recommendations.map(({ attribute, value }) => `${attribute}:${value}`));
     const used = new Set([
       ...written.map(({ attribute, value }) => `${attribute}:${value}`),
@@ -267,7 +267,7 @@ describe('Vocabulary of the built-in catalog', () => {
     expect(exact.filter((word) => rated.has(word) && !used.has(word))).toEqual([]);
   });
 
-  it('no item leaves open what it is', () => {
+  it('no item has a vague value that stands for several others', () => {
     const open = new Set(
       attributes.flatMap(({ slug, values }) =>
         values.flatMap(({ slug: value, oneOf }) => (oneOf ? [`${slug}:${value}`] : [])),

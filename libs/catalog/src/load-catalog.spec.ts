@@ -136,7 +136,7 @@ function findLine(file: string, text: string): number {
 describe('loadCatalog', () => {
   const catalog = loadCatalog();
 
-  it('loadCatalog returns plain data, each part in its order', () => {
+  it('loadCatalog returns plain data in order', () => {
     expect(JSON.parse(JSON.stringify(catalog))).toEqual(catalog);
     expect(catalog.season).toEqual({});
     expect(catalog.attributes).toHaveLength(19);
@@ -144,7 +144,7 @@ describe('loadCatalog', () => {
     expect(catalog.itemTypes).toHaveLength(readdirSync(join(folder, 'types')).length);
   });
 
-  it('loadCatalog gives a recommendation an id made of what it is about', () => {
+  it('loadCatalog derives the id of a recommendation from its feature, attribute, and value', () => {
     expect(catalog.recommendations.find(({ id }) => id === 'legs-short_shoes_slim-heel')).toMatchObject({
       feature: 'legs:short',
       attribute: 'shoes',
@@ -176,7 +176,7 @@ describe('loadCatalog', () => {
 
 describe('Version of the catalog', () => {
   const loadVersion = () => loadCatalog(folder).version;
-  it('the version is a hash that is equal for equal content', () => {
+  it('the version is a hash, and stays the same for the same content', () => {
     expect(sound.version).toMatch(/^[0-9a-f]{64}$/);
     expect(loadVersion()).toBe(sound.version);
   });
@@ -330,7 +330,7 @@ describe('loadCatalog on an invalid catalog', () => {
       '"trouser" does not fit wrap-dress (burgundy-jersey-wrap-dress)',
     ],
     ['a setting', 'settings.yaml', 'season: {}', 'season: { bagde: A }', 'season.bagde', 'Unknown field'],
-  ])('loadCatalog reports file, line and field: %s', (_name, file, from, to, field, message) => {
+  ])('loadCatalog reports file, line, and field: %s', (_name, file, from, to, field, message) => {
     const [place] = content.listFilesWith(file, from);
     const before = content.read(place!);
     const changed = typeof from === 'string' ? before.indexOf(from) : before.search(from);
@@ -345,7 +345,7 @@ describe('loadCatalog on an invalid catalog', () => {
     });
   });
 
-  it('loadCatalog refuses a value that is rated for and against in one guide', () => {
+  it('loadCatalog refuses a value rated both for and against in one guide', () => {
     const entry = /^ {2}- attribute[^-]+-[^]+?(?=^ {2}- attribute)/m.exec(content.read(GUIDE))![0];
     content.edit(GUIDE, entry, entry + entry.replace(/rating: \d/, 'rating: -3'));
     expect(listLoadProblems()).toEqual([
@@ -366,7 +366,7 @@ describe('loadCatalog on an invalid catalog', () => {
     ['a check twice', 'id: collar-turn', 'id: open-neck-depth', 'checks.2.id', 'Duplicate id'],
     ['a guide with too few', '- neck:long', '- neck:short', 'checks', 'neck:long has 1, expected 2 to 5'],
     ['a length of two kinds', 'from: shoulder', 'hem: 3', 'checks.0.lengths.half', 'Invalid input'],
-  ])('loadCatalog refuses of the checks at the rail %s', (_name, from, to, field, message) => {
+  ])('loadCatalog refuses rail checks with %s', (_name, from, to, field, message) => {
     content.edit('rail-checks.yaml', from, to);
     expect(findProblems('rail-checks.yaml')).toContainEqual(
       expect.objectContaining({
@@ -387,12 +387,12 @@ describe('loadCatalog on an invalid catalog', () => {
     );
   });
 
-  it('loadCatalog refuses item types with a mistake', () => {
+  it('loadCatalog refuses invalid item types', () => {
     content.edit(PUMP, '[feet]', '[toes]');
     expect(listLoadProblems()).toContainEqual(expect.objectContaining({ file: PUMP }));
   });
 
-  it('loadCatalog requires a formality of every type or of what it is a kind of', () => {
+  it('loadCatalog requires a formality for every type or its parent', () => {
     content.edit('types/coat/type.yaml', 'formality: 3', '');
     expect(listLoadProblems()).toEqual([
       { file: 'types/coat/type.yaml', line: 1, field: '', message: 'No formality' },
@@ -430,7 +430,7 @@ describe('loadCatalog on hostile YAML', () => {
     );
   });
 
-  it('loadCatalog refuses an alias with its line', () => {
+  it('loadCatalog reports the line of an alias', () => {
     content.write('settings.yaml', '# A comment.\nseason: &s { badge: A }\nagain: *s\n');
     expect(listLoadProblems()).toEqual([
       {

@@ -14,7 +14,7 @@ const isBetween = (feature: string) => feature.endsWith(':balanced');
 describe('Knowledge of the built-in catalog', () => {
   const { vocabulary, optics, features, referenceAdvice } = loadKnowledge(content);
 
-  it('each attribute has 8 values or more, each with a British name only where it differs', () => {
+  it('each attribute has at least 8 values, and British names only where they differ', () => {
     for (const attribute of CLOTHING_ATTRIBUTES) {
       const values = Object.values(vocabulary[attribute].values);
       expect({ attribute, enough: values.length >= 8 }).toEqual({ attribute, enough: true });
@@ -22,7 +22,7 @@ describe('Knowledge of the built-in catalog', () => {
     }
   });
 
-  it('features cover the test page, every self-analysis option and the vertical types', () => {
+  it('features cover the test page, every self-analysis option, and the vertical types', () => {
     const keys = features.map(({ key }) => key);
     const others = [
       'shoulders:narrow',
@@ -51,7 +51,7 @@ describe('Knowledge of the built-in catalog', () => {
     expect(keys).toHaveLength(51);
   });
 
-  it('all features but those that only proportions give have published advice as evidence', () => {
+  it('features have published advice as evidence, except those derived only from proportions', () => {
     const without = features.map(({ key }) => key).filter((key) => !(key in referenceAdvice));
     expect(without.sort()).toEqual([
       'calves:long',
@@ -67,7 +67,7 @@ describe('Knowledge of the built-in catalog', () => {
   });
 
   it.each(OPPOSITE_FEATURES.filter((pair) => !SHARED_WISHES.includes(pair.join()) && !pair.some(isBetween)))(
-    'the opposite features %s and %s agree on no more values than they differ',
+    'the opposite features %s and %s disagree on at least as many values as they agree on',
     (a, b) => {
       const [first, second] = [a, b].map((name) => features.find(({ key }) => key === name)!);
       const signs = CLOTHING_ATTRIBUTES.flatMap((attribute) =>

@@ -26,7 +26,7 @@ function load() {
   return { de: de!, problems };
 }
 
-it('a translation lies beside the English texts and may have gaps', () => {
+it('a translation sits beside the English texts and may have gaps', () => {
   copy.write('items/tops.de.yaml', 'sky-oxford-shirt: { name: Himmelblaues Hemd }\n');
   copy.write(
     'guides/neck-long.de.yaml',
@@ -38,7 +38,7 @@ it('a translation lies beside the English texts and may have gaps', () => {
   expect(de['effects']).toEqual({ [GUIDED.id]: 'Die Haare stehen.' });
 });
 
-it('effects without a sentence of a guide are told in the words of the language', () => {
+it('effects without a sentence in a guide are built in the language of the texts', () => {
   copy.write(
     'optics.de.yaml',
     copy
@@ -61,7 +61,7 @@ it.each([
     'looks: { suit-same-cloth: { why: "{mid} und {bottom} aus einem Stoff." } }',
     'Expected as many parts',
   ],
-])('a translation of %s that does not go with English is refused: %s', (file, text, message) => {
+])('a translation of %s that does not match English is refused: %s', (file, text, message) => {
   copy.write(`${file}.de.yaml`, `${text}\n`);
   expect(load().problems).toEqual([
     expect.objectContaining({ file: `${file}.de.yaml`, line: 1, message: expect.stringContaining(message) }),

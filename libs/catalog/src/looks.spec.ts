@@ -195,8 +195,8 @@ function isColdOnly({ when }: Look): boolean {
   return when.join() === 'cold';
 }
 
-describe('the looks', () => {
-  it('are 155 and more, at least six for each occasion in each temperature', () => {
+describe('looks', () => {
+  it('number at least 155, with at least six for each occasion and temperature band', () => {
     expect(looks.length).toBeGreaterThanOrEqual(155);
     const cells = OCCASIONS.flatMap((occasion) =>
       TEMPERATURE_BANDS.map((band) => ({
@@ -209,7 +209,7 @@ describe('the looks', () => {
     expect(cells.filter(({ count }) => count < 6)).toEqual([]);
   });
 
-  it('cover arms and knees in 20 and more, and do so wherever they say so', () => {
+  it('include at least 20 modest ones, which always cover arms and knees', () => {
     const modest = looks.filter((look) => look.modest);
     expect(modest.length).toBeGreaterThanOrEqual(20);
     const isCovered = (look: Look) =>
@@ -220,14 +220,14 @@ describe('the looks', () => {
     expect(modest.filter((look) => !isCovered(look)).map(({ id }) => id)).toEqual([]);
   });
 
-  it('do without skirts, dresses and heels in 20 and more', () => {
+  it('include at least 20 without skirts, dresses, or heels', () => {
     const flat = looks.filter(
       (look) => look.line !== 'skirt' && look.line !== 'dress' && isAlways(look, ['shoes'], isFlat),
     );
     expect(flat.length).toBeGreaterThanOrEqual(20);
   });
 
-  it('find three plain choices for the part that each slot names first', () => {
+  it('have at least three items for the first part of each slot', () => {
     const first = new Set(
       looks.flatMap(({ wear }) => OUTFIT_SLOTS.flatMap((slot) => wear[slot]?.slice(0, 1) ?? [])),
     );
@@ -254,23 +254,23 @@ function isOfPart({ type, attributes, colors }: (typeof items)[number], part: Pa
   );
 }
 
-describe('the reasons of looks', () => {
+describe('reasons of looks', () => {
   it.each(CLAIMS.map(([word, holds]) => [word.source, word, holds] as const))(
-    'claim %s only where the parts guarantee it',
+    'claim %s only if the parts guarantee it',
     (_source, word, holds) => {
       const claiming = looks.filter(({ why }) => word.test(why));
       expect(claiming.filter((look) => !holds(look)).map(({ id, why }) => `${id}: ${why}`)).toEqual([]);
     },
   );
 
-  it('call a piece plain only where no print may stand', () => {
+  it('call a piece plain only if its slot allows no print', () => {
     const wrong = looks.filter(({ why, print }) =>
       [...why.matchAll(/plain \{([\w-]+)\}/g)].some(([, slot]) => print.includes(slot as OutfitSlot)),
     );
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
-  it('are one sentence each, and no two are alike', () => {
+  it('are one sentence each, with no two alike', () => {
     expect(looks.filter(({ why }) => !/^[^.!?]+\.$/.test(why)).map(({ id }) => id)).toEqual([]);
     expect(listSimilarSentences(looks.map(({ id, why }) => ({ at: id, text: why })))).toEqual([]);
     expect(new Set(looks.map(({ name }) => name)).size).toBe(looks.length);

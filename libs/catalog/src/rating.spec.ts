@@ -71,7 +71,7 @@ describe('rate', () => {
     });
   });
 
-  it('rate takes the evidence of the rule that contributes most in the direction of the rating', () => {
+  it('rate takes the evidence from the rule that contributes most in the rating’s direction', () => {
     expect(rateValue({ line: { 'hips.focus': -1 }, shade: { 'hips.width': -1 } }).evidence).toBe('tested');
     expect(rateValue({ line: { 'hips.width': -2 }, shade: { 'hips.width': -1 } }).evidence).toBe(
       'convention',
@@ -82,14 +82,14 @@ describe('rate', () => {
     );
   });
 
-  it('rate marks a rating as contested where advisers disagree, for one feature or for all', () => {
+  it('rate marks a rating as contested for one feature or for all', () => {
     const value = { shade: { 'hips.width': -1 } };
     expect(rateValue(value, { contested: [remark] }).evidence).toBe('contested');
     expect(rateValue(value, { contested: [{ ...remark, feature: 'hips:wide' }] }).evidence).toBe('contested');
     expect(rateValue(value, { contested: [{ ...remark, feature: 'hips:narrow' }] }).evidence).toBe('tested');
   });
 
-  it('names the study of the rule that the evidence is of, or of what is contested', () => {
+  it('rate names the study of the deciding rule or of the contested remark', () => {
     const value = { shade: { 'hips.width': -1 } };
     expect(rateValue(value).study).toBe('shades-2021');
     expect(rateValue({ ...value, line: { 'hips.width': -2 } }).study).toBeUndefined();
@@ -101,13 +101,13 @@ describe('rate', () => {
     expect(rateValue(value, { exceptions }).study).toBeUndefined();
   });
 
-  it('goes no lower than a floor', () => {
+  it('rate never goes below a floor', () => {
     const floors = [{ ...remark, rating: -1 }];
     expect(rateValue({ line: { 'hips.width': 3 } }, { floors })).toMatchObject({ rating: -1, sum: -3 });
     expect(rateValue({ line: { 'hips.width': -3 } }, { floors }).rating).toBe(3);
   });
 
-  it('rate follows an exception instead of the sum', () => {
+  it('rate uses an exception instead of the sum', () => {
     const exceptions = [{ ...remark, feature: 'hips:wide', rating: -1 }];
     expect(rateValue({ shade: { 'hips.width': -3 } }, { exceptions })).toMatchObject({
       rating: -1,
@@ -118,40 +118,40 @@ describe('rate', () => {
   });
 });
 
-describe('effectSentence', () => {
+describe('buildEffectSentence', () => {
   const buildSentence = (effects: Record<string, number>, remarks: Partial<Optics> = {}) => {
     const all = createOptics({ value: { line: effects } }, remarks);
     return buildEffectSentence(all, rate(all, feature, 'prints', 'value'));
   };
 
-  it('effectSentence names what made the rating, the strongest first', () => {
+  it('buildEffectSentence names the effects behind the rating, strongest first', () => {
     expect(buildSentence({ 'neck.focus': 1, 'hips.width': -2 })).toBe(
       'Makes the hips look narrower and draws the eye to the neck.',
     );
   });
 
-  it('effectSentence names a body part once', () => {
+  it('buildEffectSentence names a body part only once', () => {
     expect(buildSentence({ 'hips.width': 2, 'hips.focus': 1 })).toBe(
       'Makes the hips look broader and draws the eye to them.',
     );
   });
 
-  it('effectSentence names two effects at most, and none that pulls the other way', () => {
+  it('buildEffectSentence names at most two effects, and none in the opposite direction', () => {
     expect(buildSentence({ 'hips.width': -3, 'hips.focus': 1, 'thighs.width': -2, 'neck.focus': 1 })).toBe(
       'Makes the hips look narrower and makes the thighs look narrower.',
     );
   });
 
-  it('effectSentence says which part of an area it is about', () => {
+  it('buildEffectSentence says which part of an area it is about', () => {
     expect(buildSentence({ 'worn.width': -1 })).toBe('Makes the hips look narrower.');
   });
 
-  it('effectSentence gives the reason of an exception', () => {
+  it('buildEffectSentence gives the reason for an exception', () => {
     const exceptions = [{ ...remark, feature: 'hips:wide', rating: -1 }];
     expect(buildSentence({}, { exceptions })).toBe('So it is.');
   });
 
-  it('effectSentence is empty for a value that makes no difference', () => {
+  it('buildEffectSentence returns nothing for a value that makes no difference', () => {
     expect(buildSentence({ 'hips.volume': 2 })).toBeUndefined();
   });
 });

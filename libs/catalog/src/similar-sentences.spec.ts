@@ -7,24 +7,24 @@ const listSimilar = (text: string) =>
     { at: 'b', text },
   ]);
 
-describe('similarSentences', () => {
+describe('listSimilarSentences', () => {
   it.each([
     ['the same sentence', original],
     ['one word changed', original.replace('collar', 'scarf')],
     ['a word left out', original.replace('soft ', '')],
     ['case and punctuation changed', original.toUpperCase().replace('.', '!')],
     ['a part of it', 'Leaves a line of light below the chin.'],
-  ])('similarSentences finds %s', (_name, text) => {
+  ])('listSimilarSentences finds %s', (_name, text) => {
     expect(listSimilar(text)).toEqual(['a ~ b']);
   });
 
-  it('similarSentences ignores common turns of phrase', () => {
+  it('listSimilarSentences ignores common phrases', () => {
     expect(
       listSimilar('A row of buttons leaves a line of dots that the eye climbs from hem to throat.'),
     ).toEqual([]);
   });
 
-  it('similarSentences compares short texts as a whole', () => {
+  it('listSimilarSentences compares short texts as a whole', () => {
     expect(
       listSimilarSentences([
         { at: 'a', text: 'Keep it open' },

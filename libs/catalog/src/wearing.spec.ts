@@ -11,12 +11,12 @@ describe('CompiledWearing', () => {
     attributes: Record<string, string[]> = {},
   ) => compiled.computeWearing({ category, type, attributes });
 
-  it('gives the warmth of the tables to a plain garment', () => {
+  it('takes the warmth of a plain garment from the tables', () => {
     expect(worn('Tops', 'shirt').warmth).toBe(0.25);
     expect(worn('Outerwear', 'parka').warmth).toBe(0.7);
   });
 
-  it('gives a type without a warmth of its own that of what it is a kind of', () => {
+  it('inherits a missing warmth from the parent type', () => {
     expect(worn('Tops', 'hoodie').warmth).toBe(worn('Tops', 'sweatshirt').warmth);
     expect(worn('Bottoms', 'skinny-jeans').warmth).toBe(worn('Bottoms', 'jeans').warmth);
   });
@@ -26,11 +26,11 @@ describe('CompiledWearing', () => {
     ['linen', { fabric: ['linen'] }, { fabric: ['crepe'] }],
     ['openwork', { fabric: ['fine-knit'], texture: ['openwork'] }, { fabric: ['fine-knit'] }],
     ['no lining', { specialFeatures: ['unlined'] }, { specialFeatures: ['lined'] }],
-  ])('finds %s cooler', (_, cool, warm) => {
+  ])('rates %s as cooler', (_, cool, warm) => {
     expect(worn('One-Piece', 'dress', cool).warmth).toBeLessThan(worn('One-Piece', 'dress', warm).warmth);
   });
 
-  it('never takes away more warmth than there is', () => {
+  it('never reduces warmth to zero', () => {
     const least = worn('Tops', 'camisole', {
       sleeveLength: ['sleeveless', 'cap', 'short'],
       length: ['crop'],
@@ -44,42 +44,42 @@ describe('CompiledWearing', () => {
     expect(items.filter(({ formality }) => (formality * 2) % 1 !== 0)).toEqual([]);
   });
 
-  it('sends warm cloth to winter and thin cloth to summer', () => {
+  it('assigns warm cloth to winter and thin cloth to summer', () => {
     const summer = worn('Tops', 't-shirt', { sleeveLength: ['short'], fabric: ['linen'] });
     expect(summer.season).toEqual(['spring', 'summer']);
     expect(worn('Tops', 'sweater', { fabric: ['chunky-knit'] }).season).toEqual(['fall', 'winter']);
   });
 
-  it('keeps jeans out of an interview, and sportswear to sport', () => {
+  it('excludes jeans from interviews, and limits sportswear to sport', () => {
     expect(worn('Bottoms', 'straight-jeans').occasion).not.toContain('interview');
     expect(worn('Bottoms', 'sports-leggings').occasion).toEqual(['sport']);
     expect(worn('One-Piece', 'swimsuit').occasion).toEqual(['weekend', 'travel']);
   });
 
-  it('sends what is called a cocktail or an evening dress out in the evening, never to work', () => {
+  it('assigns cocktail and evening dresses to evenings, never to work', () => {
     const occasions = worn('One-Piece', 'cocktail-dress').occasion;
     expect(occasions).toEqual(['evening', 'celebration', 'formal']);
     expect(worn('One-Piece', 'cocktail-dress', { length: ['mini'] }).occasion).not.toContain('everyday');
   });
 
-  it('asks less warmth of what is worn for sport', () => {
+  it('requires less warmth for sportswear', () => {
     expect(worn('Outerwear', 'windbreaker').season).toContain('winter');
     expect(worn('Outerwear', 'cropped-jacket').season).not.toContain('winter');
   });
 
-  it('refuses a type that nobody knows', () => {
+  it('refuses an unknown type', () => {
     expect(() => worn('Tops', 'toga')).toThrow(RangeError);
   });
 });
 
-describe('what items are worn for', () => {
+describe('occasions and seasons of items', () => {
   const wearOf = new Map(itemTypes.map(({ slug, wear }) => [slug, wear]));
 
-  it('is known of every item', () => {
+  it('exist for every item', () => {
     expect(items.filter(({ season, occasion }) => season.length === 0 || occasion.length === 0)).toEqual([]);
   });
 
-  it('has every item that covers the body keep it warm', () => {
+  it('come with some warmth for every item that covers the body', () => {
     const cold = items.filter(
       ({ category, warmth }) =>
         ['Outerwear', 'Tops', 'One-Piece', 'Bottoms', 'Shoes'].includes(category) && warmth === 0,
@@ -87,7 +87,7 @@ describe('what items are worn for', () => {
     expect(cold.map(({ id }) => id)).toEqual([]);
   });
 
-  it('sends nothing to an interview that is not for work, and no sandals, mules or camisoles', () => {
+  it('include interviews only for workwear, and never for sandals, mules, or camisoles', () => {
     const interview = items.filter(({ occasion }) => occasion.includes('interview'));
     expect(interview.length).toBeGreaterThan(60);
     expect(interview.filter(({ occasion }) => !occasion.includes('work')).map(({ id }) => id)).toEqual([]);
@@ -95,7 +95,7 @@ describe('what items are worn for', () => {
       expect(interview.filter((item) => item.type === type).map(({ id }) => id)).toEqual([]);
   });
 
-  it('sends nothing to a formal evening that is worn to swim, to sleep or for sport', () => {
+  it('never include formal evenings for swimwear, nightwear, or sportswear', () => {
     const formal = items.filter(({ occasion }) => occasion.includes('formal'));
     expect(formal.filter(({ type }) => ['swim', 'night', 'sport'].includes(wearOf.get(type)!))).toEqual([]);
   });

@@ -94,7 +94,7 @@ describe('classify', () => {
     expect(disagreements).toEqual([]);
   });
 
-  it('classify returns E1 for numbers that make no body', () => {
+  it('classify returns E1 for measurements that are all zero', () => {
     const nothing = mapMeasurements(MEASUREMENTS, () => 0);
     expect(classify(nothing)).toEqual({ horizontal: 'E', vertical: '1', combined: 'E1' });
   });

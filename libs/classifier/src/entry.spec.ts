@@ -6,18 +6,18 @@ import type { LengthUnit } from './units';
 
 const anyUnit = fc.constantFrom<LengthUnit>('in', 'cm');
 
-describe('unitOfEntry', () => {
+describe('detectEntryUnit', () => {
   it.each([
     [{ text: '38', unit: 'in' }, 'in'],
     [{ text: '100 cm', unit: 'in' }, 'cm'],
     [{ text: '12"', unit: 'cm' }, 'in'],
     [{ text: 'nonsense', unit: 'cm' }, 'cm'],
-  ] as const)('unitOfEntry takes %p to be in %p', (entry, unit) => {
+  ] as const)('detectEntryUnit takes %p to be in %p', (entry, unit) => {
     expect(detectEntryUnit(entry)).toBe(unit);
   });
 });
 
-describe('entryInches', () => {
+describe('parseEntryInches', () => {
   it.each([
     [{ text: '38', unit: 'in' }, 38],
     [{ text: '12 1/8', unit: 'in' }, 12.13],
@@ -27,7 +27,7 @@ describe('entryInches', () => {
     [{ text: '12"', unit: 'cm' }, 12],
     [{ text: '96.43', unit: 'cm' }, 37.95],
     [{ text: '0.01', unit: 'cm' }, 0],
-  ] as const)('entryInches stores %p as %p in', (entry, value) => {
+  ] as const)('parseEntryInches stores %p as %p in', (entry, value) => {
     expect(parseEntryInches(entry)).toEqual({ ok: true, value });
   });
 
@@ -35,13 +35,13 @@ describe('entryInches', () => {
     [{ text: ' ', unit: 'cm' }, 'Input is empty'],
     [{ text: '12 in cm', unit: 'cm' }, 'Invalid format'],
     [{ text: '-1', unit: 'in' }, 'Invalid number'],
-  ] as const)("entryInches returns the parser's error for %p", (entry, error) => {
+  ] as const)("parseEntryInches returns the parser's error for %p", (entry, error) => {
     const parsed = parseEntryInches(entry);
     expect(parsed.ok || translate(parsed.error, 'en')).toBe(error);
   });
 });
 
-describe('keptOtherwise', () => {
+describe('keepOtherwise', () => {
   it.each([
     [{ text: '28.3', unit: 'in' }, '28 ¼'],
     [{ text: '12 1/3', unit: 'in' }, '12 ⅜'],
@@ -53,7 +53,7 @@ describe('keptOtherwise', () => {
     [{ text: 'wide', unit: 'in' }, null],
     [{ text: '-28.3', unit: 'in' }, null],
     [{ text: '1/0', unit: 'in' }, null],
-  ] as const)('keptOtherwise keeps %p as %p', (entry, kept) => {
+  ] as const)('keepOtherwise keeps %p as %p', (entry, kept) => {
     expect(keepOtherwise(entry)).toBe(kept);
   });
 });
@@ -72,7 +72,7 @@ describe('displayEntry', () => {
     expect(formatEntry(entry, unit)).toBe(expected);
   });
 
-  it('displayEntry returns what was typed however often the unit is toggled', () => {
+  it('displayEntry returns the typed text however often the user toggles the unit', () => {
     const typed = fc.record({ text: fc.string({ unit: 'binary' }), unit: anyUnit });
     fc.assert(
       fc.property(typed, fc.array(anyUnit), (entry, toggles) => {
@@ -84,7 +84,7 @@ describe('displayEntry', () => {
     );
   });
 
-  it('displayEntry shows a stored value within half a tenth of what was typed', () => {
+  it('displayEntry shows a stored value within half a tenth of the typed value', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 38_100 }), (hundredths) => {
         const centimeters = hundredths / 100;

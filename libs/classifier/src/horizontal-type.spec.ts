@@ -18,7 +18,7 @@ describe('validateHorizontal', () => {
     expect(validateHorizontal({ ...girths, waist: 0.01 }).isValid).toBe(true);
   });
 
-  it.each(names)('validateHorizontal names %s alone when it is missing or no length', (name) => {
+  it.each(names)('validateHorizontal reports only %s if it is missing or not a length', (name) => {
     const { [name]: _left, ...others } = girths;
     const invalid = { isValid: false, errors: [SENTENCES[name]] };
     expect(validateHorizontal(others)).toEqual(invalid);
@@ -27,7 +27,7 @@ describe('validateHorizontal', () => {
     }
   });
 
-  it('validateHorizontal lists every failing girth in the order of the form', () => {
+  it('validateHorizontal lists every invalid girth in the order of the form', () => {
     expect(validateHorizontal({}).errors).toEqual(Object.values(SENTENCES));
     expect(validateHorizontal({ ...girths, hips: 0, chest: -2 }).errors).toEqual([
       SENTENCES.chest,
@@ -47,7 +47,7 @@ describe('classifyHorizontal', () => {
     }
   });
 
-  it('classifyHorizontal returns a ratio of 0 where it cannot divide', () => {
+  it('classifyHorizontal returns a ratio of 0 if the divisor is zero', () => {
     expect(classifyHorizontal({ ...girths, waist: 0 })).toEqual({
       type: 'E',
       shoulderToWaist: 0,

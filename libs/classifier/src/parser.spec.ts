@@ -43,7 +43,7 @@ describe('parseMeasurement', () => {
     fc.assert(fc.property(nearMeasurement, anyUnit, isOutcome), { numRuns: 20_000 });
   });
 
-  it('parseMeasurement reads back every eighth as it is written', () => {
+  it('parseMeasurement reads every eighth back as written', () => {
     for (let eighths = 0; eighths <= 150 * 8; eighths++) {
       const value = eighths / 8;
       expect(parseMeasurement(formatMeasurement(value, 'in'))).toEqual({ ok: true, value });
@@ -52,7 +52,7 @@ describe('parseMeasurement', () => {
     }
   });
 
-  it('parseMeasurement refuses a negative of any number that it accepts', () => {
+  it('parseMeasurement refuses the negative of any number that it accepts', () => {
     fc.assert(
       fc.property(nearMeasurement, (text) => {
         fc.pre(parseMeasurement(text).ok);

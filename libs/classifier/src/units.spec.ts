@@ -33,11 +33,14 @@ describe('convertLength', () => {
     expect(convertLength(centimeters, 'cm', 'in')).toBe(inches);
   });
 
-  it.each(['in', 'cm'] as const)('convertLength leaves a length in %s unchanged within the unit', (unit) => {
-    expect(convertLength(12.3456, unit, unit)).toBe(12.3456);
-  });
+  it.each(['in', 'cm'] as const)(
+    'convertLength leaves a length in %s unchanged if the unit is the same',
+    (unit) => {
+      expect(convertLength(12.3456, unit, unit)).toBe(12.3456);
+    },
+  );
 
-  it('convertLength comes back within 0.05 in after a round trip through centimeters [S44]', () => {
+  it('convertLength round-trips through centimeters within 0.05 in [S44]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1500 }), (tenths) => {
         const inches = tenths / 10;

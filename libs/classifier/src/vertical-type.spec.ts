@@ -55,7 +55,7 @@ describe('classifyVertical', () => {
     },
   );
 
-  it('classifyVertical depends on proportions alone', () => {
+  it('classifyVertical depends only on proportions', () => {
     fc.assert(
       fc.property(anyHeights, fc.double({ min: 0.001, max: 1_000, noNaN: true }), (parts, factor) => {
         const inches = scaled(0.01, parts);

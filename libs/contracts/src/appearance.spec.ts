@@ -12,7 +12,7 @@ import {
 } from './index';
 
 describe('Appearance', () => {
-  it('hairColorsOf gives head covering and turban the colors of cloth, and every other cut the natural ones', () => {
+  it('listHairColors offers cloth colors for head coverings and turbans, and hair colors otherwise', () => {
     const cloth = listHairColors('covering');
     expect(cloth).toEqual(['sand', 'clay', 'sage', 'slate', 'plum', 'ivory']);
     expect(listHairColors('turban')).toEqual(cloth);
@@ -20,20 +20,20 @@ describe('Appearance', () => {
       expect(listHairColors(cut)).toEqual(HAIR_COLORS.filter((color) => !cloth.includes(color)));
   });
 
-  it('SKIN_HEX goes from light to dark, with a color of its own for each tone', () => {
+  it('SKIN_HEX goes from light to dark, with a distinct color for each tone', () => {
     const lightness = SKIN_TONES.map((tone) => computeLightness(SKIN_HEX[tone]));
     expect(lightness).toEqual([...lightness].sort((a, b) => b - a));
     expect(new Set(lightness).size).toBe(6);
   });
 
-  it('who has chosen nothing is drawn in tan skin with dark brown hair, put up or short', () => {
+  it('the default appearance has tan skin and dark brown hair, in a bun or short', () => {
     expect(DEFAULT_SKIN).toBe('tone-3');
     expect(getHairOrDefault(NO_APPEARANCE)).toEqual({ cut: 'bun', color: 'dark-brown' });
     const shorts = { ...NO_APPEARANCE, underlayer: 'shirt-and-shorts' } as const;
     expect(getHairOrDefault(shorts)).toEqual({ cut: 'side-part', color: 'dark-brown' });
   });
 
-  it('HAIR_HEX has a color of its own for each hair and cloth color', () => {
+  it('HAIR_HEX has a distinct color for each hair and cloth color', () => {
     expect(new Set(HAIR_COLORS.map((color) => HAIR_HEX[color])).size).toBe(HAIR_COLORS.length);
   });
 });

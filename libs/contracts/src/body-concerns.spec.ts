@@ -29,7 +29,7 @@ describe('Body concerns', () => {
     },
   );
 
-  it('a concern has the name that the form shows', () => {
+  it('a concern has the name shown in the form', () => {
     expect(translate(nameBodyConcern('abdomen:protruding'), 'en')).toBe('Abdomen: Belly pooch');
     expect(translate(nameBodyConcern('back:humped'), 'en')).toBe('Back: Hunched/rounded');
   });

@@ -28,13 +28,13 @@ it.each([
   expect(isPayableCurrency(currency)).toBe(expected);
 });
 
-it('toMinorUnits gives no whole number where the currency has no such unit', () => {
+it('toMinorUnits returns a fraction if the currency has no unit that small', () => {
   expect(toMinorUnits(89.9, 'eur')).toBe(8990);
   expect(toMinorUnits(9800, 'jpy')).toBe(9800);
   expect(Number.isInteger(toMinorUnits(89.9, 'jpy'))).toBe(false);
 });
 
-it('describePrices tells of the early price only where there is one', () => {
+it('describePrices mentions the early price only if there is one', () => {
   expect(describePrices(DEFAULT_PRICES, 'en')).toBe(
     'The early price is $49 up to and including June 30, 2026; from July 1, 2026 it is $89.',
   );

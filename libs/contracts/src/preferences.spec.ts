@@ -10,7 +10,7 @@ it.each<[string, LifeState[], string, string[]]>([
   ['a pregnancy before its due month', [DUE], '2026-11-27', ['maternity']],
   ['a pregnancy a month after its due month', [DUE], '2027-04-30', ['maternity']],
   ['a pregnancy two months after its due month', [DUE], '2027-05-01', []],
-])('findLifeContexts answers what %s asks for', (_, lifeStates, day, contexts) => {
+])('listLifeContexts returns the contexts of %s', (_, lifeStates, day, contexts) => {
   expect(listLifeContexts(lifeStates, new Date(`${day}T12:00:00Z`))).toEqual(contexts);
 });
 
@@ -18,6 +18,6 @@ it.each([
   [['fr', 'EN-gb', 'en'], 'en-GB'],
   [['en-AU'], 'en-US'],
   [['tlh'], null],
-])('of the wishes %j the locale is %s', (wishes, locale) => {
+])('the locale for the preferences %j is %s', (wishes, locale) => {
   expect(findLocale(wishes)).toBe(locale);
 });

@@ -13,7 +13,7 @@ import {
   type Sizes,
 } from './sizes';
 
-it('sizes have other numbers in another region, and the same ones on the way back', () => {
+it('sizes convert to another region and back without loss', () => {
   const sizes = { region: 'EU', top: 38, bottom: 42, shoe: 39 } as const;
   expect(convertSizes(sizes, 'US')).toEqual({ region: 'US', top: 8, bottom: 12, shoe: 8 });
   expect(convertSizes(sizes, 'UK')).toEqual({ region: 'UK', top: 10, bottom: 14, shoe: 6 });
@@ -38,7 +38,7 @@ it.each([
   expect(convertSize('shoe', convertSize('shoe', cm, 'JP', 'US'), 'US', 'JP')).toBe(cm);
 });
 
-it('men’s sizes are those of chest, waist and collar', () => {
+it('men’s sizes convert by chest, waist, and collar', () => {
   const sizes: Sizes = { region: 'EU', for: 'men', top: 48, bottom: 48, shoe: 42, collar: 39 };
   const inches = { for: 'men', top: 38, bottom: 32, collar: 15.5 };
   expect(convertSizes(sizes, 'US')).toEqual({ ...inches, region: 'US', shoe: 9 });
@@ -51,14 +51,14 @@ it('men’s sizes are those of chest, waist and collar', () => {
   expect(findSizeRange('collar', 'US', 'men')).toEqual({ from: 14, to: 19, step: 0.5 });
 });
 
-it('a region or a part without numbers has no sizes', () => {
+it('regions and parts without a size table have no sizes', () => {
   expect(findSizeRange('top', 'JP', 'men')).toBeNull();
   expect(isSize('collar', 'EU', 39)).toBe(false);
   expect(listSizedParts('women')).toEqual(['top', 'bottom', 'shoe']);
   expect(() => convertSize('top', 48, 'EU', 'JP', 'men')).toThrow(RangeError);
 });
 
-it('every table says where its numbers were read', () => {
+it('every table states its source', () => {
   for (const scales of Object.values(SIZE_TABLES))
     for (const { sources } of Object.values(scales)) expect(sources).not.toEqual([]);
 });
@@ -67,7 +67,7 @@ const TABLES = SIZE_WEARERS.flatMap((wearer) =>
   listSizeRegions(wearer).map((region) => [wearer, region] as const),
 );
 
-it.each(TABLES)('sizes of %s in %s go from the smallest to the largest in their steps', (wearer, region) => {
+it.each(TABLES)('sizes of %s in %s run from smallest to largest in even steps', (wearer, region) => {
   for (const part of listSizedParts(wearer)) {
     const { from, to, step } = findSizeRange(part, region, wearer)!;
     expect(
@@ -87,6 +87,9 @@ it.each<[string, Sizes, Parameters<typeof listSizeNames>[1], string[], string | 
   ['no sizes', { region: 'EU', top: 36, bottom: 40, shoe: 39 }, 'Tops', [], undefined],
   ['what has no such sizes', { region: 'EU', top: 36, bottom: 40, shoe: 39 }, 'Jewelry', ['S'], undefined],
   ['men’s letters', { region: 'EU', for: 'men', top: 52, bottom: 50, shoe: 43 }, 'Tops', ['M', 'L'], 'L'],
-])('the own size is found among what a shop offers: %s', (_case, sizes, category, offered, found) => {
-  expect(findOwnSize(listSizeNames(sizes, category), offered)).toBe(found);
-});
+])(
+  'findOwnSize finds the user’s size among the names in a shop: %s',
+  (_case, sizes, category, offered, found) => {
+    expect(findOwnSize(listSizeNames(sizes, category), offered)).toBe(found);
+  },
+);

@@ -3,7 +3,7 @@ import { PRESENTATIONS } from './appearance';
 import { findTastes, listTasteLookIds, TASTE_LOOKS } from './tastes';
 
 describe('findTastes', () => {
-  it('puts first what most of the chosen outfits speak for', () => {
+  it('puts the taste that most of the chosen outfits show first', () => {
     expect(findTastes([])).toEqual([]);
     expect(findTastes(['red-puffer', 'bow-blouse', 'floral-dress'])).toEqual([
       'romantic',
@@ -13,7 +13,7 @@ describe('findTastes', () => {
     ]);
   });
 
-  it.each(PRESENTATIONS)('tells every taste from every other, for %s', (presentation) => {
+  it.each(PRESENTATIONS)('distinguishes every taste from every other for %s', (presentation) => {
     const ids = listTasteLookIds(presentation);
     expect(ids).toHaveLength(9);
     const mens = ids.filter((id) => id.startsWith('mens-'));

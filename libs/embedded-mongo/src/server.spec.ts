@@ -38,7 +38,7 @@ describe('startEmbeddedMongo', () => {
     return client.db('app').collection('things');
   };
 
-  it('startEmbeddedMongo keeps documents and indexes from one start to the next', async () => {
+  it('startEmbeddedMongo keeps documents and indexes across restarts', async () => {
     const first = await start();
     const things = await open(first);
     await things.createIndex({ a: 1 }, { unique: true });
@@ -51,7 +51,7 @@ describe('startEmbeddedMongo', () => {
     await expect(again.insertOne({ a: 1 })).rejects.toMatchObject({ code: 11000 });
   });
 
-  it('backUpEmbeddedMongo copies one moment of a database that goes on, and the copy can be served beside it', async () => {
+  it('backUpEmbeddedMongo copies a consistent snapshot of a database that is being written to', async () => {
     const things = await open(await start());
     await things.createIndex({ pair: 1 });
     let written = 0;
@@ -83,14 +83,14 @@ describe('startEmbeddedMongo', () => {
     expect(await things.countDocuments()).toBe(2 * written);
   });
 
-  it('startEmbeddedMongo refuses a folder that is in use and names its URI', async () => {
+  it('startEmbeddedMongo refuses a folder that is in use and reports its URI', async () => {
     const first = await start();
     await expect(start()).rejects.toThrow(FolderInUseError);
     await expect(start()).rejects.toMatchObject({ uri: first.uri, folder });
     expect(await (await open(first)).countDocuments()).toBe(0);
   });
 
-  it('startEmbeddedMongo refuses a folder that this process serves while a write of it is under way', async () => {
+  it('startEmbeddedMongo refuses a folder that this process serves, even during a write', async () => {
     await start();
     const store = new Store(folder);
     const writing = store.write(() => store.readMeta('\0owner'));
@@ -102,7 +102,7 @@ describe('startEmbeddedMongo', () => {
     await store.close();
   });
 
-  it('startEmbeddedMongo gives the folder to one of two that start together', async () => {
+  it('startEmbeddedMongo gives the folder to only one of two concurrent starts', async () => {
     const results = await Promise.allSettled([start(), start()]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     const refused = results.find((result) => result.status === 'rejected');
@@ -115,7 +115,7 @@ describe('startEmbeddedMongo', () => {
     await store.close();
   };
 
-  it('startEmbeddedMongo takes over from a killed owner whose process id and port are in use by others', async () => {
+  it('startEmbeddedMongo takes over from a killed owner whose pid and port have been reused', async () => {
     const stranger = await startEmbeddedMongo({ folder: join(folder, 'other') });
     try {
       await leaveOwner(Number(new URL(stranger.uri).port), process.pid);
@@ -127,7 +127,7 @@ describe('startEmbeddedMongo', () => {
     }
   });
 
-  it('startEmbeddedMongo takes over when something else than a database hangs up, or is silent for a process that is gone', async () => {
+  it('startEmbeddedMongo takes over if the owner’s process is gone and its port stays silent', async () => {
     const silent = createServer(() => undefined);
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     try {
@@ -138,7 +138,7 @@ describe('startEmbeddedMongo', () => {
     }
   });
 
-  it('startEmbeddedMongo removes documents that a TTL index expires, by the given clock', async () => {
+  it('startEmbeddedMongo removes documents that a TTL index expires, by the injected clock', async () => {
     let now = new Date('2026-01-01T00:00:00Z');
     const things = await open(await start({ clock: () => now, sweepEvery: 5 }));
     await things.createIndex({ at: 1 }, { expireAfterSeconds: 60 });
@@ -155,7 +155,7 @@ describe('startEmbeddedMongo', () => {
     expect(left.map(({ name }) => name as string)).toEqual(['young', 'no date', 'nothing']);
   });
 
-  it('startEmbeddedMongo closes a connection that sends garbage, and serves the others', async () => {
+  it('startEmbeddedMongo closes a connection that sends garbage, and keeps serving the others', async () => {
     const server = await start();
     const things = await open(server);
     const port = Number(new URL(server.uri).port);
@@ -211,13 +211,13 @@ describe('startEmbeddedMongo', () => {
       (things) =>
         things.aggregate([{ $lookup: { from: 'x', let: { a: 1 }, pipeline: [], as: 'y' } }]).toArray(),
     ],
-  ])('startEmbeddedMongo answers that it does not support %s', async (_name, run) => {
+  ])('startEmbeddedMongo reports that it does not support %s', async (_name, run) => {
     const things = await open(await start());
     await things.insertOne({ decimal: mongo.Decimal128.fromString('1') });
     await expect(run(things)).rejects.toMatchObject({ code: 238 });
   });
 
-  it('startEmbeddedMongo refuses transactions, impossible write concerns and retryable writes as a standalone server does', async () => {
+  it('startEmbeddedMongo refuses transactions and impossible write concerns', async () => {
     const things = await open(await start());
     const insert = { insert: 'things', documents: [{}] };
     const transaction = { txnNumber: mongo.Long.fromNumber(1), startTransaction: true, autocommit: false };

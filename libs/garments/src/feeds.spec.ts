@@ -1,8 +1,8 @@
 import { isForOthers } from './for-others';
 import { toGarmentFromGoogle, toGarmentFromShopify } from './feeds';
 
-describe('garmentFromGoogle', () => {
-  it('takes what speaks of the garment, the shop’s own category last', () => {
+describe('toGarmentFromGoogle', () => {
+  it('keeps the fields that describe the garment, with the shop’s own category last', () => {
     const row = {
       id: '7',
       title: 'Ada',
@@ -38,17 +38,17 @@ describe('isForOthers', () => {
     ['Boyfriend jeans W28 L30', false],
     ['Ageless trench coat', false],
     ['Women and girls fleece', false],
-  ])('a title of %p says whether it is: %p', (title, forOthers) => {
+  ])('decides whether %p is for others: %p', (title, forOthers) => {
     expect(isForOthers({ title })).toBe(forOthers);
   });
 
-  it('takes what is for animals as such, whatever gender a shop gives it', () => {
+  it('treats pet clothing as such, even if the shop gives it a gender', () => {
     expect(isForOthers({ title: 'Quilted dog coat', genders: ['female'] })).toBe(true);
   });
 });
 
-describe('garmentFromShopify', () => {
-  it('reads metafields as what they say, and the color from an option', () => {
+describe('toGarmentFromShopify', () => {
+  it('reads metafields as text, and the color from an option', () => {
     const row = {
       Handle: 'ada',
       Title: 'Ada',
@@ -66,7 +66,7 @@ describe('garmentFromShopify', () => {
     });
   });
 
-  it('passes over the rows of further variants', () => {
+  it('skips the rows of further variants', () => {
     expect(toGarmentFromShopify({ Handle: 'ada', Title: '', 'Option1 Value': 'L' })).toBeNull();
   });
 });

@@ -14,12 +14,12 @@ describe('offers of feeds', () => {
   it.each(KNOWN_OFFERS.forOthers)('%j is not for women', (offer) =>
     expect(describeOffer(offer)).not.toBe('for women'),
   );
-  it.each(KNOWN_OFFERS.notClothing)('%j is nothing to wear', (offer) =>
+  it.each(KNOWN_OFFERS.notClothing)('%j is not clothing', (offer) =>
     expect(describeOffer(offer)).toBe('not clothing'),
   );
 });
 
-describe('offers of feeds that the rules were not made with', () => {
+describe('held-out offers', () => {
   const isTaken = (offer: Offer) => describeOffer(offer) === 'for women';
   const { womens, forOthers, notClothing }: Offers = HELD_OUT_OFFERS;
 

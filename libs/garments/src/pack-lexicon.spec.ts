@@ -46,7 +46,7 @@ const LEXICON: UnpackedLexicon = {
   attributesOf: { top: ['neckline', 'fit'] },
 };
 
-it('unpackLexicon gives back what packLexicon packed, through JSON', () => {
+it('unpackLexicon restores what packLexicon packed, even through JSON', () => {
   const packed = JSON.parse(JSON.stringify(packLexicon(LEXICON))) as ReturnType<typeof packLexicon>;
   expect(unpackLexicon(packed)).toEqual(LEXICON);
 });

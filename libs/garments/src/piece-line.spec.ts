@@ -17,7 +17,7 @@ it.each([
   ['gray cardigan: 30 USD', 'gray cardigan', { price: [30, 'USD'] }],
   ['blue dress / M', 'blue dress', { size: 'M' }],
 ])(
-  'readPieceLine takes price and size out of "%s"',
+  'readPieceLine extracts price and size from "%s"',
   (line, words, { size, price }: { size?: string; price?: unknown[] }) => {
     const [amount, currency] = price ?? [];
     expect(readPieceLine(line)).toEqual({
@@ -38,11 +38,11 @@ it.each([
   '20 denier tights',
   'tie-up shirt 2019',
   'oversize blazer 38 cm long',
-])('readPieceLine leaves "%s" as it is', (line) => {
+])('readPieceLine leaves "%s" unchanged', (line) => {
   expect(readPieceLine(line)).toEqual({ words: line, ...NONE });
 });
 
-it('readPieceLine keeps words where nothing else is left', () => {
+it('readPieceLine keeps the words if nothing else is left', () => {
   expect(readPieceLine('size M')).toEqual({ words: 'size M', ...NONE });
 });
 

@@ -28,7 +28,7 @@ describe('readPrice', () => {
     expect(readPrice(text)).toEqual({ amount, currency });
   });
 
-  it('takes a number alone in the currency that is given, and none without', () => {
+  it('reads a bare number in the given currency, and reads nothing without one', () => {
     expect(readPrice('49,90', 'EUR')).toEqual({ amount: 49.9, currency: 'EUR' });
     expect(readPrice('1,299', 'USD')).toEqual({ amount: 1299, currency: 'USD' });
     expect(readPrice('0', 'USD')).toEqual({ amount: 0, currency: 'USD' });
@@ -36,7 +36,7 @@ describe('readPrice', () => {
   });
 
   it.each(['', 'gift', '49.90 EUR each', '12.34.56 EUR', '-5 EUR', '1.2345 EUR', 'EUR', '9'.repeat(400)])(
-    'reads no price in "%s"',
+    'finds no price in "%s"',
     (text) => expect(readPrice(text, 'EUR')).toBeNull(),
   );
 });
@@ -58,5 +58,5 @@ describe('findPrice', () => {
     '20 denier tights',
     'dollar print shirt',
     'men’s 2 euroblend tees',
-  ])('finds none in %s', (text) => expect(findPrice(text)).toBeNull());
+  ])('finds no price in %s', (text) => expect(findPrice(text)).toBeNull());
 });

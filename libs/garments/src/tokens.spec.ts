@@ -3,7 +3,7 @@ import { toNormalForm, listSentences } from './tokens';
 const listWords = (text: string) =>
   listSentences(text).map((sentence) => sentence.map(({ text }) => text).join(' '));
 
-describe('normalForm', () => {
+describe('toNormalForm', () => {
   it.each([
     ['Sleeves', 'sleeve'],
     ['dresses', 'dress'],
@@ -15,12 +15,12 @@ describe('normalForm', () => {
     ['shorts', 'shorts'],
     ['tights', 'tights'],
     ['scarves', 'scarf'],
-  ])('%s is looked up as %s', (word, form) => {
+  ])('converts %s to %s', (word, form) => {
     expect(toNormalForm(word)).toBe(form);
   });
 });
 
-describe('sentencesOf', () => {
+describe('listSentences', () => {
   it.each([
     ['One sentence. Another!Third', ['one sentence', 'another', 'third']],
     ['Heel 5.5 cm', ['heel 5.5 cm']],
@@ -36,13 +36,13 @@ describe('sentencesOf', () => {
     expect(listWords(text)).toEqual(sentences);
   });
 
-  it('says where each word stands in the text as given, markup included', () => {
+  it('locates each word in the original text, including markup', () => {
     const text = 'A <b>long</b> caf&eacute;-brown coat';
     const found = listSentences(text)[0]!.map(({ start, end }) => text.slice(start, end));
     expect(found).toEqual(['A', 'long', 'caf&eacute;', 'brown', 'coat']);
   });
 
-  it('knows what a hyphen joins', () => {
+  it('marks words that a hyphen joins', () => {
     const [sentence] = listSentences('long-sleeved top');
     expect(sentence!.map(({ joined }) => joined)).toEqual([false, true, false]);
   });

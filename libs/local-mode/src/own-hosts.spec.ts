@@ -20,7 +20,7 @@ describe('Hosts of this machine', () => {
     'xlocalhost',
     'figura.test.evil.example',
     'a b',
-  ])('%s is no host of this machine', (host) => {
+  ])('%s is not a host of this machine', (host) => {
     expect(isOwnHost(host, APP_URL)).toBe(false);
   });
 });

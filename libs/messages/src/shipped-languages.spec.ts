@@ -11,12 +11,12 @@ function checkLanguage(language: string) {
   });
 }
 
-it('a language that is not there yet is told to lack everything', () => {
+it('a language without texts is reported as having none', () => {
   expect(checkLanguage('xx').stdout).toMatch(/^xx: 0 of \d+ texts$/m);
 });
 
 for (const language of LANGUAGES.filter((each) => each !== SOURCE_LANGUAGE))
-  it(`no text of ${language} is missing, unknown or asks for other values than in English`, () => {
+  it(`${language} has every text, no unknown ones, and the same values as English`, () => {
     const { status, stdout, stderr } = checkLanguage(language);
     expect(stderr).toBe('');
     expect(stdout).toMatch(/, complete$/m);

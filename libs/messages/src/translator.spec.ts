@@ -36,12 +36,12 @@ it('t.rich() turns tags into elements', () => {
   expect(terms).toEqual({ bold: ['Mira reads ', { bold: ['the terms'] }, ' first'] });
 });
 
-it('t() accepts a key that is known only at run time', () => {
+it('t() accepts a key that is only known at runtime', () => {
   const statuses = ['paid', 'refunded'] as const;
   expect(statuses.map((status) => t(`status.${status}`))).toEqual(['Paid', 'Refunded']);
 });
 
-it('a call without a value that the text needs does not compile', () => {
+it('a call without a required value does not compile', () => {
   const never = () => {
     // @ts-expect-error no such key
     t('missing');
@@ -68,7 +68,7 @@ describe('languages', () => {
   const m = createMessageFactory(fixture.translator);
   const join = (parts: string[]) => parts.join('');
 
-  it('one process words a text in two languages', () => {
+  it('one process translates a text into two languages', () => {
     let language = PSEUDO_LANGUAGE;
     const t = createTranslator(fixture.translator, join, () => language);
     expect(t('greeting', { name: 'Mira' })).toBe('[Ĥéļļó Mira]');
@@ -80,7 +80,7 @@ describe('languages', () => {
     expect(t('greeting', { name: 'Mira' })).toBe('Hello Mira');
   });
 
-  it('a message is plain data until it is translated, and so may be its values', () => {
+  it('a message is plain data until it is translated, and so are its values', () => {
     const message = m('greeting', { name: m('items', { count: 2 }) });
     expect(JSON.parse(JSON.stringify(message))).toEqual(message);
     expect(translate(message, 'en')).toBe('Hello 2 items');
@@ -90,12 +90,12 @@ describe('languages', () => {
     );
   });
 
-  it('a message tells a day in UTC', () => {
+  it('a message shows a day in UTC', () => {
     expect(translate(m('day', { day: new Date('2026-06-30T23:59:59Z') }), 'en')).toBe('June 30, 2026');
     expect(translate(m('day', { day: new Date('2026-07-01T00:00:00Z') }), 'en')).toBe('July 1, 2026');
   });
 
-  it('a language without texts gets the source language', () => {
+  it('a language without texts falls back to the source language', () => {
     expect(translate(m('plain'), 'tlh')).toBe("The tape’s end, isn't it?");
   });
 
@@ -104,16 +104,16 @@ describe('languages', () => {
     [['en-GB', 'en-XA'], 'en'],
     [['tlh', 'EN-xa'], 'en-XA'],
     [['tlh'], 'en'],
-  ])('of the wishes %j the language is %s', (wishes, language) => {
+  ])('the language for the preferences %j is %s', (wishes, language) => {
     expect(chooseLanguage(wishes, ['en', 'en-XA'])).toBe(language);
   });
 
-  it('Accept-Language is read by quality', () => {
+  it('Accept-Language is sorted by quality', () => {
     expect(parseAcceptLanguage('de;q=0.5, en-XA , *;q=0.1, fr;q=0')).toEqual(['en-XA', 'de']);
     expect(parseAcceptLanguage(undefined)).toEqual([]);
   });
 
-  it('a message without a value that the text needs does not compile', () => {
+  it('a message without a required value does not compile', () => {
     const never = () => {
       // @ts-expect-error no value for the argument
       m('greeting');

@@ -31,14 +31,14 @@ it('the blog has twelve articles, numbered from 1 to 12', () => {
   );
 });
 
-it('the blog has three featured articles, and at least two in each category', () => {
+it('the blog has three featured articles, and at least two articles per category', () => {
   expect(articles.filter(({ featured }) => featured)).toHaveLength(3);
   for (const { id } of BLOG_CATEGORIES) {
     expect([id, articles.filter(({ category }) => category === id).length >= 2]).toEqual([id, true]);
   }
 });
 
-it('the blog has four authors, and a day of its own for each article between August 2025 and October 2026', () => {
+it('the blog has four authors, and articles on distinct days from August 2025 to October 2026', () => {
   expect(new Set(articles.map(({ author }) => author)).size).toBe(4);
   const days = articles.map(({ date }) => date);
   expect(new Set(days).size).toBe(12);
@@ -46,18 +46,18 @@ it('the blog has four authors, and a day of its own for each article between Aug
 });
 
 describe.each(files)('$file', ({ header, body, article, words }) => {
-  it('an article has 600 to 1,000 words, and the time that they take', () => {
+  it('an article has 600 to 1,000 words, and the matching reading time', () => {
     expect(words.length).toBeGreaterThanOrEqual(600);
     expect(words.length).toBeLessThanOrEqual(1000);
     expect(article.readTime).toBe(`${Math.ceil(words.length / WORDS_PER_MINUTE)} min read`);
   });
 
-  it('an article has a header that any YAML parser reads alike', () => {
+  it('an article has a header that a standard YAML parser reads the same way', () => {
     const { slug: _slug, language: _language, paragraphs: _paragraphs, ...fields } = article;
     expect(parse(header)).toEqual(fields);
   });
 
-  it('an article has a title and an excerpt that fit into a search result, and three to five tags', () => {
+  it('an article has a title and excerpt that fit into a search result, and three to five tags', () => {
     expect(`${article.title} · Figura`.length).toBeLessThanOrEqual(60);
     expect(article.excerpt.length).toBeGreaterThanOrEqual(120);
     expect(article.excerpt.length).toBeLessThanOrEqual(155);
@@ -66,14 +66,14 @@ describe.each(files)('$file', ({ header, body, article, words }) => {
     expect(new Set(article.tags).size).toBe(article.tags.length);
   });
 
-  it('an article uses paragraphs and bold, and no other markup', () => {
+  it('an article uses no markup except paragraphs and bold', () => {
     expect(body.match(/^\s*([#>|`-]|\d+[.)]\s|\* )|[`[\]_<>\\]|https?:|&\w+;/gm)).toBeNull();
     expect(body.match(/\*\*/g)?.length ?? 0).toBeGreaterThan(0);
     expect(article.paragraphs.flat().filter(({ text }) => text.includes('*'))).toEqual([]);
   });
 });
 
-it('no two articles share a run of eight words', () => {
+it('no two articles share eight words in a row', () => {
   const seen = new Map<string, string>();
   const shared: string[] = [];
   for (const { file, words } of files) {
@@ -87,7 +87,7 @@ it('no two articles share a run of eight words', () => {
   expect(shared).toEqual([]);
 });
 
-it('no two articles open alike, and no heading stands twice', () => {
+it('no two articles open the same way, and no heading is used twice', () => {
   const openings = files.map(({ words }) => words.slice(0, 3).join(' '));
   expect(new Set(openings).size).toBe(openings.length);
   const headings = articles.flatMap(({ paragraphs }) =>

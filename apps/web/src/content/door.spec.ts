@@ -25,7 +25,7 @@ afterAll(() => {
   delete (globalThis as { figuraDoor?: object }).figuraDoor;
 });
 
-it('without payments no public text sells anything', async () => {
+it('public texts sell nothing if payments are off', async () => {
   let text = await loadContent({ payments: 'off' });
   for (const allowed of ALLOWED) text = text.replaceAll(allowed, '');
   const around = [...text.matchAll(MONEY)].map(({ index }) => text.slice(index - 40, index + 40));
@@ -33,7 +33,7 @@ it('without payments no public text sells anything', async () => {
   expect(text).toContain('Terms of Use');
 });
 
-it('the help says the prices of the server', async () => {
+it('the help center shows the prices of the server', async () => {
   expect(await loadContent({ prices: PRICES_PLACEHOLDER })).toContain(
     `${PRICES_PLACEHOLDER} It is paid once`,
   );

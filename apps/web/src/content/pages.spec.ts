@@ -11,7 +11,7 @@ import { PAGE_META } from './page-meta';
 
 const titles = (entries: readonly { title: string }[]) => entries.map(({ title }) => title);
 
-it('page titles exist for each public page, once', () => {
+it('each public page has exactly one entry in PAGE_META', () => {
   const { landing, login, register, verifyEmail, forgotPassword, resetPassword, linkProvider } = paths;
   const { welcome, start, privacyPolicy, terms, accessibility, help, about, evidence, blog, careers } = paths;
   expect(PAGE_META.map(({ path }) => path).sort()).toEqual(
@@ -36,7 +36,7 @@ it('the landing page has three steps and three reviews', () => {
   expect(REVIEWS.testimonials).toHaveLength(3);
 });
 
-it('the landing page leads from its footer to three of its parts and nine pages, and from Contact Us to a person', () => {
+it('the footer links to three sections, nine pages, and the contact form', () => {
   const links = FOOTER.groups.flatMap((group): object[] => [...group.links]);
   expect(links).toEqual(
     expect.arrayContaining([
@@ -58,7 +58,7 @@ it('the landing page leads from its footer to three of its parts and nine pages,
   expect(links).toHaveLength(13);
 });
 
-it('the help center answers at least four questions in each category, none of them twice', () => {
+it('the help center answers at least four questions per category, without repeats', () => {
   expect(FAQ.length).toBeGreaterThanOrEqual(24);
   for (const { id } of HELP_CATEGORIES) {
     expect([id, FAQ.filter(({ category }) => category === id).length >= 4]).toEqual([id, true]);
@@ -80,7 +80,7 @@ it.each([
   expect(FAQ.filter(({ answer }) => words.test(answer))).toHaveLength(1);
 });
 
-it('the careers page names the values, the benefits and four steps', () => {
+it('the careers page lists the values, the benefits, and four steps', () => {
   expect(titles(CAREERS_VALUES.values)).toEqual([
     ...['Body Positivity', 'Inclusive Team', 'Excellence', 'Innovation'],
   ]);
@@ -91,20 +91,20 @@ it('the careers page names the values, the benefits and four steps', () => {
   expect(HIRING_PROCESS.steps).toHaveLength(4);
 });
 
-it('the careers page has five positions, which together pay from $70,000 to $170,000', () => {
+it('the careers page has five positions with salaries from $70,000 to $170,000', () => {
   expect(new Set(JOB_POSITIONS.map(({ id }) => id)).size).toBe(5);
   const salaries = JOB_POSITIONS.map(({ salary }) => salary.match(/[\d,]+/g)!.map(dollars));
   for (const [from, to] of salaries) expect(from).toBeLessThan(to!);
   expect([Math.min(...salaries.flat()), Math.max(...salaries.flat())]).toEqual([70_000, 170_000]);
 });
 
-it('the careers page writes a mail whose subject is the title of the position', () => {
+it('a mail link has the title of the position as its subject', () => {
   expect(createMailLink('people@figura.test', 'Staff Writer, Style Blog')).toBe(
     'mailto:people@figura.test?subject=Staff%20Writer%2C%20Style%20Blog',
   );
 });
 
-it('the about page introduces values and people, each once', () => {
+it('the about page introduces four values and six people', () => {
   expect(new Set(titles(ABOUT_VALUES.values)).size).toBe(4);
   expect(new Set(TEAM.members.map(({ name }) => name)).size).toBe(6);
 });

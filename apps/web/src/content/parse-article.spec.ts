@@ -21,7 +21,7 @@ function source(changes: Partial<Record<keyof typeof HEADER, string | null>> = {
 
 const parse = (text: string) => parseArticle('./blog/a-hem.en.md', text);
 
-it('parseArticle reads header and text', () => {
+it('parseArticle reads the header and the text', () => {
   expect(parse(source())).toEqual({
     id: 3,
     slug: 'a-hem',
@@ -38,7 +38,7 @@ it('parseArticle reads header and text', () => {
   });
 });
 
-it('parseArticle reads files with the line endings of Windows', () => {
+it('parseArticle reads files with Windows line endings', () => {
   expect(parse(source().replaceAll('\n', '\r\n'))).toEqual(parse(source()));
 });
 
@@ -58,11 +58,14 @@ it.each([
   );
 });
 
-it.each(Object.keys(HEADER) as (keyof typeof HEADER)[])('parseArticle says that %s is missing', (field) => {
-  expect(() => parse(source({ [field]: null }))).toThrow(`./blog/a-hem.en.md: ${field}: is missing`);
-});
+it.each(Object.keys(HEADER) as (keyof typeof HEADER)[])(
+  'parseArticle reports that %s is missing',
+  (field) => {
+    expect(() => parse(source({ [field]: null }))).toThrow(`./blog/a-hem.en.md: ${field}: is missing`);
+  },
+);
 
-it('parseArticle refuses what is not the form of an article', () => {
+it('parseArticle refuses a malformed article', () => {
   expect(() => parse('Only text.')).toThrow('header: must stand between two lines of ---');
   expect(() => parse(source().replace('id: 3', 'id: 3\nmood: calm'))).toThrow('mood: is no field');
   expect(() => parse(source().replace('id: 3', 'id: 3\nid: 4'))).toThrow('id: is given twice');
@@ -71,14 +74,14 @@ it('parseArticle refuses what is not the form of an article', () => {
   expect(() => parseArticle('A Hem.en.md', source())).toThrow(ArticleError);
 });
 
-it('parseArticle parts paragraphs by blank lines, and takes a line break inside one for a space', () => {
+it('parseParagraphs splits at blank lines, and turns single line breaks into spaces', () => {
   expect(parseParagraphs('\nOne\ntwo.\n \n\nThree.\n')).toEqual([
     [{ text: 'One two.', bold: false }],
     [{ text: 'Three.', bold: false }],
   ]);
 });
 
-it('parseArticle finds bold stretches between double asterisks', () => {
+it('parseParagraphs reads text between double asterisks as bold', () => {
   expect(parseParagraphs('**Hems.** End at a **narrow** place.')).toEqual([
     [
       { text: 'Hems.', bold: true },
@@ -89,6 +92,6 @@ it('parseArticle finds bold stretches between double asterisks', () => {
   ]);
 });
 
-it('parseArticle keeps asterisks that have no partner', () => {
+it('parseParagraphs keeps unmatched asterisks', () => {
   expect(parseParagraphs('2 ** 3 is eight')).toEqual([[{ text: '2 ** 3 is eight', bold: false }]]);
 });

@@ -22,7 +22,7 @@ import {
 
 const text = JSON.stringify([PRIVACY_SECTIONS, PRIVACY_LEGAL_NOTES]);
 
-it('the privacy policy has eleven sections, in their order', () => {
+it('the privacy policy has eleven sections in order', () => {
   expect(PRIVACY_SECTIONS.map(({ id }) => id)).toEqual([
     ...['information-collected', 'use', 'sharing', 'security', 'tracking', 'third-parties'],
     ...['retention', 'rights', 'international-transfers', 'updates', 'contact'],
@@ -49,11 +49,11 @@ it.each([
   ['within 2 business days'],
   ['within 24 hours'],
   ['under 18'],
-])('the privacy policy speaks of: %s', (words) => {
+])('the privacy policy mentions: %s', (words) => {
   expect(text.toLowerCase()).toContain(words.toLowerCase());
 });
 
-describe('what the browser remembers', () => {
+describe('browser storage', () => {
   /** One value per draft, so that each is written once; a new draft has to be added here, and to the policy. */
   const everyDraft: { [Name in DraftName]: NonNullable<Drafts[Name]> } = {
     introVerticalMeasurements: { headToChest: { text: '18', unit: 'in' } },
@@ -111,7 +111,7 @@ describe('what the browser remembers', () => {
     jest.restoreAllMocks();
   }
 
-  it('what the browser remembers is listed in full, and nothing besides', () => {
+  it('lists exactly the keys that the app writes', () => {
     useEverything();
     const local = [...Object.keys(window.localStorage), 'absentOwner'].sort();
     expect(LOCAL_STORAGE_KEYS.map(({ key }) => key).sort()).toEqual(local);
@@ -122,7 +122,7 @@ describe('what the browser remembers', () => {
     expect(Object.keys(window.localStorage).filter((key) => !local.includes(key))).toEqual([]);
   });
 
-  it('what the browser remembers is listed in full for every key that the app has', () => {
+  it('lists every key in STORED_KEYS', () => {
     const listed = [...LOCAL_STORAGE_KEYS, ...SESSION_STORAGE_KEYS].map(({ key }) => key);
     expect(
       Object.keys(STORED_KEYS)

@@ -13,14 +13,14 @@ const getMetaContent = (page: Document, selector: string) =>
 const readData = (page: Document): unknown =>
   JSON.parse(page.querySelector('script[type="application/ld+json"]')!.textContent);
 
-it('the head of a static page tells search engines the title, the description and the one URL', () => {
+it('the head of a static page has the title, the description, and the canonical URL', () => {
   const page = parsed(renderHead(about, 'https://figura.example'));
   expect(page.title).toBe('About Us · Figura');
   expect(getMetaContent(page, '[name="description"]')).toBe('Who we are.');
   expect(page.querySelector<HTMLLinkElement>('[rel="canonical"]')?.href).toBe('https://figura.example/about');
 });
 
-it('the head of a static page tells link previews what to show, with a picture', () => {
+it('the head of a static page has a link preview with an image', () => {
   const page = parsed(renderHead(about, 'https://figura.example'));
   expect(getMetaContent(page, '[property="og:type"]')).toBe('website');
   expect(getMetaContent(page, '[property="og:title"]')).toBe('About Us');
@@ -29,7 +29,7 @@ it('the head of a static page tells link previews what to show, with a picture',
   expect(getMetaContent(page, '[name="twitter:card"]')).toBe('summary_large_image');
 });
 
-it('the head of a static page says who wrote an article, and when', () => {
+it('the head of an article names the author and the date', () => {
   const page = parsed(renderHead(article, 'https://figura.example'));
   expect(getMetaContent(page, '[property="og:type"]')).toBe('article');
   expect(getMetaContent(page, '[property="article:published_time"]')).toBe('2026-03-14');
@@ -41,7 +41,7 @@ it('the head of a static page says who wrote an article, and when', () => {
   });
 });
 
-it('the head of a static page keeps any text within its place', () => {
+it('the head of a static page escapes any text', () => {
   const title = '</script></title> "5 < 6" & more';
   const page = parsed(renderHead({ ...article, title }, 'https://figura.example'));
   expect(page.title).toBe(`${title} · Figura`);

@@ -17,7 +17,7 @@ const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html
 const fill = (page = help, body = '<h1>Help</h1>') =>
   parse(fillPage(TEMPLATE, page, body, STYLES, 'https://figura.example'));
 
-it('fillPage puts the body of a page into the root, and its own head into the head', () => {
+it('fillPage puts the body into the root element, and the metadata into the head', () => {
   const page = fill();
   expect(page.getElementById('root')?.innerHTML).toBe('<h1>Help</h1>');
   expect(page.title).toBe('Help · Figura');
@@ -25,7 +25,7 @@ it('fillPage puts the body of a page into the root, and its own head into the he
   expect(page.querySelector('meta[name="description"]')?.getAttribute('content')).toBe('Of help.');
 });
 
-it('fillPage writes the styles of a page into it, and links each file without loading it', () => {
+it('fillPage inlines the styles, and links each file without loading it', () => {
   const { head } = fill();
   expect(head.querySelector('style')?.textContent).toBe('main { color: red }');
   const links = [...head.querySelectorAll('link[rel="stylesheet"]')];
@@ -34,13 +34,13 @@ it('fillPage writes the styles of a page into it, and links each file without lo
   ]);
 });
 
-it('fillPage leaves the scripts to the one that starts the app', () => {
+it('fillPage loads only the script that starts the app', () => {
   const { head } = fill();
   expect(head.querySelector('script[type="module"]')?.getAttribute('src')).toBe('/assets/index-1.js');
   expect(head.querySelector('link[rel="modulepreload"]')).toBeNull();
 });
 
-it('fillApp asks for the scripts of every screen at once', () => {
+it('fillApp preloads the scripts of every screen', () => {
   const { head } = parse(fillApp(TEMPLATE, { scripts: ['/assets/app-4.js'], styles: STYLES }));
   const preloads = [...head.querySelectorAll('link[rel="modulepreload"]')];
   expect(preloads.map((link) => link.getAttribute('href'))).toEqual([
@@ -49,7 +49,7 @@ it('fillApp asks for the scripts of every screen at once', () => {
   ]);
 });
 
-it('fillScreen shows the frame, asks for all scripts and stays out of search engines', () => {
+it('fillScreen shows the frame, preloads all scripts, and is not indexed', () => {
   const page = parse(
     fillScreen(TEMPLATE, '<nav>Places</nav>', { scripts: ['/assets/app-4.js'], styles: STYLES }),
   );
@@ -59,16 +59,16 @@ it('fillScreen shows the frame, asks for all scripts and stays out of search eng
   expect(page.querySelector('noscript')).not.toBeNull();
 });
 
-it('fillPage keeps what a replacement text would give a meaning', () => {
+it('fillPage keeps the special patterns of String.replace', () => {
   expect(fill(help, "<p>$& $' $1</p>").querySelector('p')?.textContent).toBe("$& $' $1");
 });
 
-it('fillPage says that scripts are needed where something is to be typed, and not where it is to be read', () => {
+it('fillPage says that forms need JavaScript, but not pages to read', () => {
   const login = { ...help, path: '/login', route: findRoute('/login') };
   expect(fill().querySelector('noscript')).toBeNull();
   expect(fill(login).querySelector('noscript')).not.toBeNull();
 });
 
-it('fillPage refuses a template without a place for the page', () => {
+it('fillPage refuses a template without a placeholder for the page', () => {
   expect(() => fillPage('<html></html>', help, '', STYLES, '')).toThrow('index.html has no');
 });

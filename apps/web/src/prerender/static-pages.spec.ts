@@ -10,20 +10,20 @@ const article = {
   author: 'Mira Holm',
 };
 
-it('staticPages holds every public route that can be written ahead, described', () => {
+it('listStaticPages contains every public route that can be prerendered, with a description', () => {
   const pages = listStaticPages([article]);
   const ahead = publicRoutes.filter(({ path, dependsOnQuery }) => !dependsOnQuery && !path.includes(':'));
   expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(ahead.map(({ path }) => path)));
   for (const { title, description } of pages) expect([title, description]).not.toContain('');
 });
 
-it('staticPages leaves out the pages that depend on a mailed link', () => {
+it('listStaticPages omits pages that depend on a mailed link', () => {
   const addresses = listStaticPages([article]).map(({ path }) => path);
   expect(addresses).not.toContain('/verify-email');
   expect(addresses).not.toContain('/reset-password');
 });
 
-it('staticPages has each URL once', () => {
+it('listStaticPages contains each URL once', () => {
   const addresses = listStaticPages([article]).map(({ path }) => path);
   expect(new Set(addresses).size).toBe(addresses.length);
 });

@@ -13,7 +13,7 @@ import { paths } from '../paths';
 import DashboardRoute from './dashboard';
 import PaymentCancelled from './account/payment-cancelled';
 
-it('the dashboard makes a long name smaller rather than breaking it', () => {
+it('the dashboard shrinks a long name rather than breaking it', () => {
   renderApp(<DashboardRoute />, { user: createMeasuredUser({ firstName: 'Maximiliane-Theodora' }) });
   expect(screen.getByRole('heading', { level: 1 })).not.toHaveAttribute('data-long');
   cleanup();
@@ -21,7 +21,7 @@ it('the dashboard makes a long name smaller rather than breaking it', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('data-long');
 });
 
-it('the dashboard greets by nickname, or by first name where there is none', () => {
+it('the dashboard greets by nickname, or by first name without one', () => {
   const { unmount } = renderApp(<DashboardRoute />, { user: createMeasuredUser({ nickname: 'Flo' }) });
   expect(screen.getByRole('heading', { name: 'Hello, Flo' })).toBeVisible();
   unmount();
@@ -29,7 +29,7 @@ it('the dashboard greets by nickname, or by first name where there is none', () 
   expect(screen.getByRole('heading', { name: 'Hello, Florence' })).toBeVisible();
 });
 
-it('the dashboard shows the type with the names of the dashboard', () => {
+it('the dashboard shows the type with its names', () => {
   renderApp(<DashboardRoute />, {
     user: createMeasuredUser({ bodyType: { horizontal: 'B', vertical: '4', combined: 'B4' } }),
   });
@@ -75,7 +75,7 @@ const createTodayHandlers = (
 const createPayingUser = () => createMeasuredUser({ hasPaid: true });
 const getButton = (name: string | RegExp) => screen.getByRole('button', { name });
 
-it('the dashboard dresses the user in an own outfit, and another on demand, by button and arrow key', async () => {
+it('the dashboard shows an outfit of the user’s own, and others by button or arrow key', async () => {
   mockApi({ ...createTodayHandlers(() => createAnswer()) });
   const { person } = renderApp(<DashboardRoute />, { user: createPayingUser() });
   expect(await screen.findByText(FIRST.line)).toBeVisible();
@@ -90,7 +90,7 @@ it('the dashboard dresses the user in an own outfit, and another on demand, by b
   expect(screen.getByText(FIRST.line)).toBeVisible();
 });
 
-it('the dashboard notes what is worn today, without a coat that is off, and takes it back', async () => {
+it('the dashboard records what is worn today, without a hidden coat, and can undo it', async () => {
   const wears = {
     [`PUT /wardrobe/top/wears/${formatToday()}`]: () => createPiece(),
     [`DELETE /wardrobe/top/wears/${formatToday()}`]: () => createPiece(),
@@ -112,7 +112,7 @@ it('the dashboard notes what is worn today, without a coat that is off, and take
   expect(sent).toEqual(Object.keys(wears));
 });
 
-it('the dashboard says which one piece is not owned, and takes it into the wardrobe', async () => {
+it('the dashboard names the one missing piece, and adds it to the wardrobe', async () => {
   const shoes = createPieceIn('shoes', { source: 'catalog', id: 'black-loafer', name: 'Black loafers' });
   const outfit = {
     ...createOutfit('Warm.', [createPieceIn('top'), createPieceIn('bottom'), shoes]),
@@ -126,7 +126,7 @@ it('the dashboard says which one piece is not owned, and takes it into the wardr
   expect(getButton('I own 1 of these')).toBeVisible();
 });
 
-it('the dashboard knows what was worn today on another device', async () => {
+it('the dashboard shows what was marked as worn on another device', async () => {
   mockApi({ ...createTodayHandlers(() => createAnswer({ worn: ['top', 'bottom', 'shoes'] })) });
   renderApp(<DashboardRoute />, { user: createPayingUser() });
   expect(await screen.findByRole('button', { name: 'Worn today' })).toBeVisible();
@@ -134,7 +134,7 @@ it('the dashboard knows what was worn today on another device', async () => {
   expect(getButton('Another')).toBeVisible();
 });
 
-it('the dashboard keeps weather and occasion for the day, and asks with them', async () => {
+it('the dashboard keeps weather and occasion for the day, and sends them', async () => {
   const calls = mockApi({ ...createTodayHandlers(() => createAnswer()) });
   const { person, unmount } = renderApp(<DashboardRoute />, { user: createPayingUser() });
   await screen.findByText(FIRST.line);
@@ -147,7 +147,7 @@ it('the dashboard keeps weather and occasion for the day, and asks with them', a
   expect(screen.getByRole('combobox', { name: 'Occasion' })).toHaveDisplayValue('Work');
 });
 
-it('the dashboard swaps a piece for the best of the wardrobe, and makes it part of every outfit', async () => {
+it('the dashboard swaps a piece, and can require the new piece in every outfit', async () => {
   const other = createPieceIn('bottom', { id: 'trousers', name: 'Charcoal trousers' });
   const changed = createOutfit('Longer.', [createPieceIn('top'), other]);
   const calls = mockApi({
@@ -172,7 +172,7 @@ it('the dashboard swaps a piece for the best of the wardrobe, and makes it part 
   expect(getButton(/^With the Charcoal trousers/)).toBeVisible();
 });
 
-it('the dashboard takes what the user owns something like from a catalog outfit', async () => {
+it('the dashboard adds pieces of a catalog outfit that the user owns to the wardrobe', async () => {
   const outfit = createOutfit('Light.', [createPieceIn('top', { source: 'catalog' })]);
   const calls = mockApi({
     ...createTodayHandlers(() => createAnswer({ outfits: [outfit], isOwn: false, hasPieces: false })),
@@ -188,7 +188,7 @@ it('the dashboard takes what the user owns something like from a catalog outfit'
   expect(added?.body).toMatchObject({ itemId: 'top' });
 });
 
-it('the dashboard keeps the place of the outfit while it loads', async () => {
+it('the dashboard reserves space for the outfit while it loads', async () => {
   let respond: (outfits: TodayResponse) => void = () => undefined;
   const later = new Promise<TodayResponse>((resolve) => (respond = resolve));
   mockApi({ ...createTodayHandlers(() => later) });
@@ -199,7 +199,7 @@ it('the dashboard keeps the place of the outfit while it loads', async () => {
   expect(await screen.findByText(FIRST.line)).toBeVisible();
 });
 
-it('the dashboard shows the last outfits where today’s cannot be loaded, and tries again', async () => {
+it('the dashboard shows the last outfits if today’s cannot be loaded, and offers a retry', async () => {
   mockApi({ ...createTodayHandlers(() => createAnswer()) });
   const { unmount } = renderApp(<DashboardRoute />, { user: createPayingUser() });
   await screen.findByText(FIRST.line);
@@ -214,14 +214,14 @@ it('the dashboard shows the last outfits where today’s cannot be loaded, and t
   expect(calls.filter(({ route }) => TODAY.test(route))).toHaveLength(2);
 });
 
-it('the dashboard says that nothing could be loaded where nothing was shown before', async () => {
+it('the dashboard shows an error if nothing could be loaded and nothing is stored', async () => {
   mockApi({ ...createTodayHandlers(() => createProblem(503, 'Later.')) });
   renderApp(<DashboardRoute />, { user: createPayingUser() });
   expect(await screen.findByText('Today’s outfit could not be loaded.')).toBeVisible();
   expect(getButton('Try again')).toBeVisible();
 });
 
-it('the dashboard of a free account has one outfit a week, and the price of others', async () => {
+it('the dashboard of a free account has one outfit a week, and offers lifetime access for more', async () => {
   mockApi({
     ...createTodayHandlers(() => createAnswer({ outfits: [FIRST] })),
     'GET /stripe/offer': () => createProblem(503, 'Later.'),
@@ -233,7 +233,7 @@ it('the dashboard of a free account has one outfit a week, and the price of othe
   expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeInTheDocument();
 });
 
-it('the dashboard names the next of the first steps, and none once all are done', async () => {
+it('the dashboard shows the next of the first steps until all are done', async () => {
   const createSteps = (isDone: boolean) => ({
     steps: [
       { step: 'measure' as const, isDone: true },
@@ -255,7 +255,7 @@ it('the dashboard names the next of the first steps, and none once all are done'
   expect(screen.queryByText('First steps')).not.toBeInTheDocument();
 });
 
-it('the dashboard takes words to the fitting room', async () => {
+it('the dashboard passes typed words on to the fitting room', async () => {
   const { person, url } = renderApp(<DashboardRoute />, { user: createMeasuredUser() });
   const field = await screen.findByRole('textbox', { name: 'What have you found?' });
   await fillAndSubmit(person, field, 'a red dress');
@@ -267,13 +267,13 @@ it.each([
   ['Body Type Analysis', paths.bodyTypeAnalysis],
   ['Your Best Looks', paths.bestLooks],
   ['Current Trends', paths.currentTrends],
-])('the dashboard leads to %s', async (name, href) => {
+])('the dashboard links to %s', async (name, href) => {
   renderApp(<DashboardRoute />, { user: createMeasuredUser() });
   const link = await screen.findByRole('link', { name: new RegExp(`^${name}`) });
   expect(link).toHaveAttribute('href', href);
 });
 
-it('the dashboard leads from the initial, or the picture, to the settings', () => {
+it('the dashboard links the initial or the picture to the settings', () => {
   const { unmount } = renderApp(<DashboardRoute />, { user: createMeasuredUser() });
   const link = screen.getByRole('link', { name: 'Settings' });
   expect(link).toHaveAttribute('href', paths.settings);
@@ -290,7 +290,7 @@ it.each([
   { missing: 'measurements', user: createMeasuredUser({ measurements: null }) },
   { missing: 'a body type', user: createMeasuredUser({ bodyType: null }) },
   { missing: 'both', user: createUser() },
-])('the dashboard asks for the measurements while there is nothing to show: without $missing', ({ user }) => {
+])('the dashboard asks for measurements without $missing', ({ user }) => {
   renderApp(<DashboardRoute />, { user });
   expect(screen.getByRole('link', { name: 'Start My Measurements' })).toHaveAttribute(
     'href',
@@ -300,7 +300,7 @@ it.each([
 });
 
 it.each([createMeasuredUser(), createUser()])(
-  'the dashboard leads to buying at any time, with and without measurements',
+  'the dashboard offers lifetime access with and without measurements',
   async (user) => {
     mockApi({ 'GET /stripe/offer': () => createProblem(503, 'Later.') });
     const { person } = renderApp(<DashboardRoute />, { user });
@@ -309,12 +309,12 @@ it.each([createMeasuredUser(), createUser()])(
   },
 );
 
-it('the dashboard offers nothing to buy to whoever has bought', () => {
+it('the dashboard offers nothing to a user who has paid', () => {
   renderApp(<DashboardRoute />, { user: createMeasuredUser({ hasPaid: true }) });
   expect(screen.queryByText('Lifetime access')).not.toBeInTheDocument();
 });
 
-it('the dashboard opens the offer for whoever comes back to try a payment again', async () => {
+it('the dashboard opens the offer if the user returns to retry a payment', async () => {
   mockApi({ 'GET /stripe/offer': () => createProblem(503, 'Later.') });
   const { person } = renderApp(
     <Routes>

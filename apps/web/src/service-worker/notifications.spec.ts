@@ -6,7 +6,7 @@ it.each([
   ['{"title":"Your outfit"}', { title: 'Figura', body: '' }],
   ['no JSON', { title: 'Figura', body: '' }],
   [undefined, { title: 'Figura', body: '' }],
-])('a notification shows what the server sent, or at least the name: %s', (payload, expected) => {
+])('a notification shows the server’s text, or at least the name: %s', (payload, expected) => {
   expect(readNotification(payload)).toEqual(expected);
 });
 
@@ -14,7 +14,7 @@ it.each([
   ['an open dashboard is brought forward', ['/wardrobe', '/dashboard'], ['focus /dashboard']],
   ['another page is left alone', ['/wardrobe'], ['open /dashboard']],
   ['without a page one opens', [], ['open /dashboard']],
-])('a tap on it: %s', async (_, pages, expected) => {
+])('a tap on a notification: %s', async (_, pages, expected) => {
   const done: string[] = [];
   await openDashboard({
     matchAll: () =>

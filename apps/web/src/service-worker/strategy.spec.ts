@@ -21,6 +21,6 @@ it.each<[Strategy, Parameters<typeof getStrategyFor>]>([
   ['network', ['/dev/mailbox', 'navigate']],
   ['network', ['/api/garments/check', 'cors', 'POST']],
   ['network', ['https://elsewhere.example/x']],
-])('a request is answered as %s: %s', (expected, asked) => {
+])('getStrategy returns %s for the request %s', (expected, asked) => {
   expect(getStrategyFor(...asked)).toBe(expected);
 });

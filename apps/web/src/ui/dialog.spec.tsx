@@ -10,7 +10,7 @@ const open = (onClose = jest.fn()) => {
   return { dialog: screen.getByRole('dialog', { name: 'A question' }), onClose };
 };
 
-it('Dialog asks to be closed by Escape, and stays until it is told', () => {
+it('Dialog calls onClose on Escape, and stays open until told otherwise', () => {
   const { dialog, onClose } = open();
   const escape = new Event('cancel', { cancelable: true });
   fireEvent(dialog, escape);
@@ -18,7 +18,7 @@ it('Dialog asks to be closed by Escape, and stays until it is told', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('Dialog asks to be closed by a click beside it, not by one within', () => {
+it('Dialog calls onClose on a click outside, not inside', () => {
   const { dialog, onClose } = open();
   fireEvent.click(screen.getByText('Answer it.'));
   expect(onClose).not.toHaveBeenCalled();
@@ -26,7 +26,7 @@ it('Dialog asks to be closed by a click beside it, not by one within', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('Dialog holds nothing while it is closed', () => {
+it('Dialog renders nothing while it is closed', () => {
   render(
     <Dialog open={false} onClose={jest.fn()} title="A question">
       <p>Answer it.</p>

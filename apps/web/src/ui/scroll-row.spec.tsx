@@ -30,21 +30,21 @@ const scrollTo = (left: number) => {
 
 afterEach(() => jest.restoreAllMocks());
 
-it('a scrolling row holds a list of what it is given, below its head', () => {
+it('a scroll row contains a list of its items below its header', () => {
   laidOut(400, 400);
   open();
   expect(screen.getByRole('heading', { name: 'Tops' })).toBeVisible();
   expect(within(within(getRow()).getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
 });
 
-it('a scrolling row has neither buttons nor a stop for the keyboard where everything fits', () => {
+it('a scroll row has no buttons and no tab stop if everything fits', () => {
   laidOut(400, 401);
   open();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(getRow()).not.toHaveAttribute('tabindex');
 });
 
-it('a scrolling row can be focused where it goes on, after its buttons and before what it holds', async () => {
+it('a scroll row can be focused after its buttons and before its items', async () => {
   laidOut(400, 1000);
   const person = open();
   await person.tab();
@@ -57,7 +57,7 @@ it('a scrolling row can be focused where it goes on, after its buttons and befor
   expect(screen.getByRole('link', { name: 'one' })).toHaveFocus();
 });
 
-it('a scrolling row moves by most of what is seen, each way', async () => {
+it('a scroll row scrolls by most of its visible width, each way', async () => {
   laidOut(400, 2000);
   const person = open();
   await person.click(getNextButton());
@@ -67,7 +67,7 @@ it('a scrolling row moves by most of what is seen, each way', async () => {
   expect(getRow().scrollLeft).toBe(320);
 });
 
-it('a scrolling row disables the button of the end that it stands at, which keeps the focus', async () => {
+it('a scroll row disables the button at its end without losing the focus', async () => {
   laidOut(400, 1000);
   const person = open();
   expect(getPreviousButton()).toHaveAttribute('aria-disabled', 'true');
@@ -85,7 +85,7 @@ it('a scrolling row disables the button of the end that it stands at, which keep
   expect(getRow().scrollLeft).toBe(599);
 });
 
-it('a scrolling row leaves a wheel that turns to the browser', () => {
+it('a scroll row leaves a vertical wheel to the browser', () => {
   laidOut(400, 1000);
   open();
   expect(fireEvent.wheel(getRow(), { deltaY: 100 })).toBe(true);

@@ -18,7 +18,7 @@ function Example() {
   );
 }
 
-it('Tabs shows the panel of the tab that is pressed', async () => {
+it('Tabs shows the panel of the clicked tab', async () => {
   render(<Example />);
   await userEvent.click(screen.getByRole('tab', { name: 'Two' }));
   expect(screen.getByRole('tabpanel', { name: 'Two' })).toHaveTextContent('two');

@@ -54,16 +54,16 @@ describe.each(TRANSLATED_LANGUAGES)('%s', (language) => {
     readFileSync(join(__dirname, `testing/languages/${language}.yaml`), 'utf8'),
   ) as MarkedText[];
 
-  it('has 400 words and more', () => {
+  it('has at least 400 words', () => {
     expect(new Set(Object.values(words).flat()).size).toBeGreaterThanOrEqual(400);
   });
 
-  it('says everything in words that English knows', () => {
+  it('translates into words that the English lexicon knows', () => {
     const unknown = [...Object.keys(words), ...Object.keys(firsts)].filter((english) => !isKnown(english));
     expect(unknown).toEqual([]);
   });
 
-  it('reads sixty examples', () => {
+  it('reads sixty examples with the required accuracy', () => {
     const read = marked.map(({ text, type, values }) => {
       const found = listValues(text);
       return {
@@ -81,7 +81,7 @@ describe.each(TRANSLATED_LANGUAGES)('%s', (language) => {
   });
 });
 
-describe('three hundred German texts of shops, listings and wardrobes', () => {
+describe('300 German texts from shops, listings, and wardrobes', () => {
   const loadBoth = <Entry>(name: string) =>
     ['mended-with', 'held-out'].flatMap(
       (half) =>
@@ -103,7 +103,7 @@ describe('three hundred German texts of shops, listings and wardrobes', () => {
     ];
   };
 
-  it('nine of ten types and 85 of 100 values are found', () => {
+  it('the reader finds 9 of 10 types and 85 of 100 values', () => {
     const read = texts.map(({ text, types, values }) => {
       const found = listFound(text);
       return {
@@ -120,7 +120,7 @@ describe('three hundred German texts of shops, listings and wardrobes', () => {
     expect({ isMore: missing.length > owed * (1 - MIN_VALUES), missing }).toMatchObject({ isMore: false });
   });
 
-  it('none of sixty traps is fallen into', () => {
+  it('the reader falls into none of sixty traps', () => {
     const fallen = traps.filter(({ text, type, never = [] }) => {
       const found = listFound(text);
       if (type) return !found.includes(`type:${type}`) || never.some((value) => found.includes(value));
@@ -147,7 +147,7 @@ function isKnown(english: string): boolean {
     );
 }
 
-describe('reading several languages', () => {
+describe('texts in several languages', () => {
   it.each([
     ['Rock', 'de', 'skirt'],
     ['Hose', 'de', 'trousers'],
@@ -168,14 +168,14 @@ describe('reading several languages', () => {
     expect(reader.readText(text)).toMatchObject({ language, type });
   });
 
-  it('says which words gave a value, as they stand in the text', () => {
+  it('returns the words that gave a value as they stand in the text', () => {
     const text = 'Langes <b>Blumenkleid</b> mit Puffärmeln';
     const { evidence } = reader.readText(text);
     for (const { words, start, end } of evidence) expect(text.slice(start, end)).toBe(words);
     expect(evidence.map(({ words }) => words)).toEqual(expect.arrayContaining(['Puffärmeln']));
   });
 
-  it('reads rows of two languages', () => {
+  it('reads rows that mix two languages', () => {
     const row = { title: 'Wickelkleid', description: 'Long sleeves and a V-neck.', color: 'Dunkelblau' };
     expect(reader.read(row)).toMatchObject({
       type: 'wrap-dress',

@@ -10,7 +10,7 @@ describe('loadLexicon', () => {
   afterEach(() => content.restore());
   afterAll(() => content.delete());
 
-  it('gives every value of the vocabulary in its order', () => {
+  it('returns every value of the vocabulary in order', () => {
     const { vocabulary } = loadKnowledge(folder);
     const given = loadLexicon(folder).values.flatMap(({ attribute, value }) =>
       value === null ? [] : [`${attribute}:${value}`],
@@ -54,7 +54,7 @@ describe('loadLexicon', () => {
     expect(() => loadLexicon(folder)).toThrow(message);
   });
 
-  it('names a file that is missing', () => {
+  it('names a missing file', () => {
     content.remove('lexicon/fit.yaml');
     expect(() => loadLexicon(folder)).toThrow(/lexicon\/fit\.yaml:1.*missing/);
   });

@@ -36,14 +36,14 @@ describe('garments marked by hand', () => {
     },
   );
 
-  it('names only values of the vocabulary', () => {
+  it('name only values of the vocabulary', () => {
     const named = marked.flatMap(({ must = [], may = [], never = [] }) => [...must, ...may, ...never]);
     const values = lexicon.values.map(({ attribute, value }) => `${attribute}:${value}`);
     expect(values).toEqual(expect.arrayContaining(named));
   });
 });
 
-it('compiles the lexicon to what a browser loads quickly, and to equal JSON each time', () => {
+it('compileLexicon stays small and deterministic, and survives JSON', () => {
   const json = JSON.stringify(compiled);
   expect(gzipSync(json, { level: 9 }).length).toBeLessThanOrEqual(MAX_COMPRESSED_BYTES);
   expect(JSON.stringify(compileLexicon(loadLexicon(join(__dirname, '../../content'))))).toBe(json);

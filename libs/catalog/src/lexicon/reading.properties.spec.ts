@@ -38,7 +38,7 @@ const sentence = fc.array(word, { minLength: 1, maxLength: 12 }).map((words) => 
 const sentences = fc.array(sentence, { minLength: 1, maxLength: 6 });
 
 describe('reading any text', () => {
-  it('gives the same garment for another order of its sentences', () => {
+  it('returns the same garment if the sentences are in a different order', () => {
     fc.assert(
       fc.property(
         sentences.chain((list) =>
@@ -53,7 +53,7 @@ describe('reading any text', () => {
     );
   });
 
-  it('gives no value without the words that stand where it says', () => {
+  it('returns no value without words of the text as evidence', () => {
     fc.assert(
       fc.property(sentences, (list) => {
         const text = list.join('. ');
@@ -72,7 +72,7 @@ describe('reading any text', () => {
     );
   });
 
-  it('gives only values that can be said of the type', () => {
+  it('returns only values that apply to the type', () => {
     fc.assert(
       fc.property(sentences, (list) => {
         const { type, attributes } = reader.readText(list.join('. '));

@@ -31,7 +31,7 @@ describe('reading the words of shops', () => {
   });
 
   it.each(['dress with long sleeves and a wide hem, ', 'Dress. Long sleeves. Shirt. '])(
-    'takes %p without an end',
+    'reads %p repeated 40,000 times',
     (words) => {
       const reading = reader.readText(words.repeat(40_000));
       expect(reading).toMatchObject({ type: 'dress', attributes: { sleeveLength: ['wrist'] } });
@@ -49,7 +49,7 @@ describe('reading the words of shops', () => {
     expect(reader.readText(text).colors.map((color) => color.name)).toEqual([name]);
   });
 
-  it('names the words that gave a value, and where they stand', () => {
+  it('returns the words that gave a value, with their positions', () => {
     const text = 'A shirt with <b>long</b>, wide sleeves';
     const { evidence } = reader.readText(text);
     const wrist = evidence.find(({ value }) => value === 'wrist');
@@ -131,11 +131,11 @@ describe('reading the words of shops', () => {
     ['black with white dots', ['Black']],
     ['Zebra', []],
     [',/ and ', []],
-  ])("a shop's field for colors that says %p is read as %p", (color, names) => {
+  ])("reads a shop's color field of %p as %p", (color, names) => {
     expect(reader.read({ title: 'Skirt', color }).colors.map(({ name }) => name)).toEqual(names);
   });
 
-  it('names of colors that are things elsewhere count in the field for colors only', () => {
+  it('reads color names that are also things only in the color field', () => {
     expect(reader.readText('Skirt with shell buttons and a brass zip').colors).toEqual([]);
     expect(reader.read({ title: 'Skirt', color: 'Shell' }).colors).toMatchObject([{ name: 'Off-white' }]);
   });
@@ -154,7 +154,7 @@ describe('reading the words of shops', () => {
     ['High-waist shaping briefs', 'shapewear'],
     ['Striped halter bikini top', 'bikini-top'],
     ['Bikini bottoms with a low waist', 'bikini-bottom'],
-  ])('%s is one of the accessories, and no top: %s', (text, type) => {
+  ])('puts %s into accessories, not tops: %s', (text, type) => {
     expect(reader.readText(text)).toMatchObject({ category: 'Accessories', type });
   });
 
@@ -170,7 +170,7 @@ describe('reading the words of shops', () => {
     ['Wool blazer', 'Outerwear', 'blazer'],
     ['Denim cut-offs', 'Bottoms', 'shorts'],
     ['Crochet beach cover-up', 'One-Piece', 'kaftan'],
-  ])('%s is read as %s: %s', (text, category, type) => {
+  ])('reads %s as %s: %s', (text, category, type) => {
     expect(reader.readText(text)).toMatchObject({ category, type });
   });
 
@@ -192,7 +192,7 @@ describe('reading the words of shops', () => {
     ['Strap set', 'Extra bra straps in silicone.', 'Women > Nightwear > Bra', null],
     ['Long Isa', 'Long cardigan in a soft knit.', 'Women > Knitwear > Cardigan', 'longline-cardigan'],
     ['Isa cardigan', 'Long cardigan in a soft knit.', 'Women > Knitwear > Cardigan', 'cardigan'],
-  ])('%s: %s (%s) is read as %s', (title, description, category, type) => {
+  ])('reads %s: %s (%s) as %s', (title, description, category, type) => {
     expect(reader.read({ title, description, ...(category && { category }) }).type).toBe(type);
   });
 
@@ -255,7 +255,7 @@ describe('reading the words of shops', () => {
       'shift dress, vneck, linen, knee-length',
       'shift dress, vneck, knee-length, linen',
     ],
-  ])('reads paraphrases alike: %s', (...texts) => {
+  ])('reads paraphrases the same: %s', (...texts) => {
     const [first, ...others] = texts.map((text) => {
       const { type, attributes, colors } = reader.readText(text);
       return { type, attributes, colors };

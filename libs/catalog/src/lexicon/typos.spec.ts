@@ -10,12 +10,12 @@ it.each([
   ['cardigain', { type: 'cardigan' }],
   ['denim skrit', { type: 'skirt', attributes: { fabric: ['denim'] } }],
   ['velvt blazer', { type: 'blazer', attributes: { fabric: ['velvet'] } }],
-])('%s is read', (text, reading) => {
+])('reads the typo in %s', (text, reading) => {
   expect(reader.readText(text)).toMatchObject(reading);
 });
 
 it.each(['swede', 'plated', 'grace', 'mango', 'bland', 'state', 'river'])(
-  'the word "%s" is taken for no other',
+  'does not correct the word "%s"',
   (word) => {
     const { attributes, colors, unread } = reader.readText(`a ${word} dress`);
     expect({ attributes, colors, unread }).toEqual({
@@ -26,7 +26,7 @@ it.each(['swede', 'plated', 'grace', 'mango', 'bland', 'state', 'river'])(
   },
 );
 
-it('no word that is real is one of the lexicon', () => {
+it('realWords contains no kind of garment', () => {
   const names = new Set(lexicon.kinds.flatMap(({ words }) => words));
   expect(lexicon.realWords.filter((word) => names.has(word))).toEqual([]);
 });

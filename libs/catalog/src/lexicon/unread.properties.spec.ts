@@ -43,7 +43,7 @@ const text = fc
 const hasWord = (words: ReadonlySet<string>, word: string) =>
   [word, word.replace(/s$/, ''), `${word}s`].some((form) => words.has(form));
 
-it('each word is evidence, says nothing of any garment, or is unread', () => {
+it('each word is evidence, meaningless for garments, or unread', () => {
   const nothing = new Set(
     listWords(lexicon.values.filter(({ value }) => value === null).flatMap((v) => v.names)),
   );
@@ -75,6 +75,6 @@ it.each([
   ['Dress without a godet, lined in satin', []],
   ['Dress. Wear it with an origami belt', []],
   ['Shirt in cotton crepe', []],
-])('of "%s" these words are unread: %p', (written, unread) => {
+])('the unread words of "%s" are %p', (written, unread) => {
   expect(reader.readText(written).unread).toEqual(unread);
 });

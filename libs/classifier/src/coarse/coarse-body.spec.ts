@@ -26,7 +26,7 @@ const computeHeight = ({ headToChest, chestToCrotch, crotchToKnee, kneeToFloor }
   headToChest + chestToCrotch + crotchToKnee + kneeToFloor;
 
 describe('The survey of coarse bodies', () => {
-  it('is the one that was generated', () => {
+  it('matches the generated file', () => {
     expect(computeCoarseSurvey(surveyed)).toEqual(COARSE_SURVEY);
   });
 
@@ -41,7 +41,7 @@ describe('The survey of coarse bodies', () => {
     ['shoulders/hips', ({ shoulders, hips }) => shoulders / hips, [0.921, 0.973, 1.011, 1.047, 1.093], 0.015],
     ['hips/waist', ({ hips, waist }) => hips / waist, [1.057, 1.136, 1.194, 1.252, 1.335], 0.015],
     ['height', computeHeight, [60, 62.5, 64, 65.8, 68.5], 0.3],
-  ])('draws bodies whose %s is spread as among surveyed women', (_, read, expected, off) => {
+  ])('draws bodies whose %s is distributed as among surveyed women', (_, read, expected, off) => {
     [5, 25, 50, 75, 95].forEach((percent, index) =>
       expect(Math.abs(computePercentile(percent, read) - expected[index]!)).toBeLessThan(off),
     );
@@ -49,7 +49,7 @@ describe('The survey of coarse bodies', () => {
 });
 
 describe('toCoarseBody', () => {
-  it('keeps the type of every body, and is its own coarse body', () => {
+  it('keeps the type of every body, and maps a coarse body to itself', () => {
     fc.assert(
       fc.property(fc.oneof(lifelikeBody, acceptedBody), (body) => {
         const coarse = toCoarseBody(body);
@@ -59,7 +59,7 @@ describe('toCoarseBody', () => {
     );
   });
 
-  it('is always as tall', () => {
+  it('always gives the same height', () => {
     fc.assert(
       fc.property(lifelikeBody, (body) => {
         const coarse = toCoarseBody(body);
@@ -68,7 +68,7 @@ describe('toCoarseBody', () => {
     );
   });
 
-  it('is the same for bodies of one class [S134]', () => {
+  it('gives all bodies of one class the same coarse body [S134]', () => {
     const factor = fc.double({ min: 0.95, max: 1.05, noNaN: true });
     fc.assert(
       fc.property(
@@ -84,7 +84,7 @@ describe('toCoarseBody', () => {
     );
   });
 
-  it('tells no class that fewer than 1 in 100 surveyed women share, beyond the type [S134]', () => {
+  it('reveals no class shared by fewer than 1 in 100 surveyed women, beyond the type [S134]', () => {
     const women = new Map<string, number>();
     for (const body of surveyed) {
       const coarse = JSON.stringify(toCoarseBody(body));
@@ -101,7 +101,7 @@ describe('toCoarseBody', () => {
       if (!typicals.has(coarse)) expect(count / surveyed.length).toBeGreaterThan(MIN_SHARE * 0.9);
   });
 
-  it('has at most 9 girths for a letter and one build for a digit', () => {
+  it('has at most 9 sets of girths per letter and one build per digit', () => {
     const coarse = listAllTrueBodies().map(({ measurements }) => toCoarseBody(measurements));
     const girths = new Set(
       coarse.map(({ shoulders, chest, waist, hips }) => `${shoulders} ${chest} ${waist} ${hips}`),
@@ -110,7 +110,7 @@ describe('toCoarseBody', () => {
     expect(new Set(coarse.map(({ headToChest }) => headToChest)).size).toBeLessThanOrEqual(4);
   });
 
-  it('tells slim, medium and full bodies apart where enough women are', () => {
+  it('distinguishes slim, medium, and full bodies where enough women share them', () => {
     const [slim, medium, full] = [27, 32, 38].map((waist) =>
       toCoarseBody(
         makeBody({ waist, hips: waist + 9, shoulders: waist + 8.5, chest: waist + 5, headToChest: 19 }),
@@ -127,13 +127,13 @@ describe('toShownUser', () => {
   const user = { measurements, ...optional, preferences: NO_PREFERENCES };
   const hiding = { ...user, preferences: { ...NO_PREFERENCES, hideNumbers: true } };
 
-  it('is the user who shows numbers, and whoever has not measured', () => {
+  it('returns the user unchanged if they show numbers or have no measurements', () => {
     expect(toShownUser(user)).toBe(user);
     const unmeasured = { ...hiding, measurements: null };
     expect(toShownUser(unmeasured)).toBe(unmeasured);
   });
 
-  it('has the coarse body of a user who hides numbers, and no optional measurement', () => {
+  it('returns a coarse body without optional measurements if the user hides numbers', () => {
     expect(toShownUser(hiding)).toEqual({
       ...hiding,
       measurements: toCoarseBody(measurements),
@@ -144,7 +144,7 @@ describe('toShownUser', () => {
     );
   });
 
-  it('withoutNumbers hides them for everybody', () => {
+  it('removeNumbers hides the numbers of every user', () => {
     expect(removeNumbers(user)).toEqual(toShownUser(hiding));
   });
 });

@@ -25,7 +25,7 @@ function shareOfReadings(body: TapeMeasurements, readings: number, seed: number)
   return shares;
 }
 
-describe('codeProbabilities', () => {
+describe('computeCodeProbabilities', () => {
   it.each<[string, Partial<TapeMeasurements>]>([
     ['amid its type', {}],
     ['between A, B and E', { shoulders: 38, hips: 40, waist: 36.4 }],
@@ -40,7 +40,7 @@ describe('codeProbabilities', () => {
       { headToChest: 17.4, chestToCrotch: 13.6, crotchToKnee: 13.4, kneeToFloor: 15.3 },
     ],
   ])(
-    'codeProbabilities agrees within half a point with 80,000 simulated readings of a body %s',
+    'computeCodeProbabilities agrees within half a point with 80,000 simulated bodies %s',
     (_where, overrides) => {
       const body = makeBody(overrides);
       const shares = shareOfReadings(body, 80_000, 4_711);
@@ -50,7 +50,7 @@ describe('codeProbabilities', () => {
     },
   );
 
-  it('codeProbabilities adds up to 1 over the twenty codes, for any accepted body', () => {
+  it('computeCodeProbabilities adds up to 1 over the twenty codes for any accepted body', () => {
     fc.assert(
       fc.property(fc.oneof(lifelikeBody, acceptedBody), (body) => {
         const probabilities = Object.values(computeCodeProbabilities(body));
@@ -62,7 +62,7 @@ describe('codeProbabilities', () => {
     );
   });
 
-  it('codeProbabilities is even between two digits on the border between them', () => {
+  it('computeCodeProbabilities splits evenly on the border between two digits', () => {
     const onBorder = makeBody({
       headToChest: 18.2,
       chestToCrotch: 15.6,
@@ -73,7 +73,7 @@ describe('codeProbabilities', () => {
     expect(probabilities.A2).toBeCloseTo(probabilities.A1 + probabilities.A4, 3);
   });
 
-  it.each([0, -1, NaN, Infinity])('codeProbabilities refuses a measurement of %p', (value) => {
+  it.each([0, -1, NaN, Infinity])('computeCodeProbabilities refuses a measurement of %p', (value) => {
     expect(() => computeCodeProbabilities(makeBody({ waist: value }))).toThrow(
       new RangeError('waist must be a finite number above 0'),
     );
@@ -81,7 +81,7 @@ describe('codeProbabilities', () => {
 });
 
 describe('assessConfidence', () => {
-  it('assessConfidence returns the probability of the code of the measurements', () => {
+  it('assessConfidence returns the probability of the measured code', () => {
     fc.assert(
       fc.property(lifelikeBody, (body) => {
         const { code, probability } = assessConfidence(body);
@@ -91,7 +91,7 @@ describe('assessConfidence', () => {
     );
   });
 
-  it('assessConfidence lists every other code of at least one percent, likeliest first', () => {
+  it('assessConfidence lists every other code of at least one percent, most likely first', () => {
     fc.assert(
       fc.property(lifelikeBody, (body) => {
         const { code, neighbors } = assessConfidence(body);
@@ -104,7 +104,7 @@ describe('assessConfidence', () => {
     );
   });
 
-  it("assessConfidence calls a type settled that the tape's error can hardly change", () => {
+  it('assessConfidence treats a type as settled if tape errors can hardly change it', () => {
     const amid = makeBody({ shoulders: 33, waist: 30, hips: 42, headToChest: 20, chestToCrotch: 18 });
     const { code, probability, neighbors, remeasure } = assessConfidence(amid);
     expect(code).toBe('B2');
@@ -113,7 +113,7 @@ describe('assessConfidence', () => {
     expect(remeasure).toBeNull();
   });
 
-  it('assessConfidence suggests a second reading exactly while the type is not settled', () => {
+  it('assessConfidence suggests measuring again only while the type is not settled', () => {
     fc.assert(
       fc.property(lifelikeBody, (body) => {
         const { probability, remeasure } = assessConfidence(body);
@@ -122,7 +122,7 @@ describe('assessConfidence', () => {
     );
   });
 
-  it('assessConfidence returns the same for the same body', () => {
+  it('assessConfidence is deterministic', () => {
     fc.assert(
       fc.property(lifelikeBody, (body) => {
         expect(assessConfidence({ ...body })).toEqual(assessConfidence(body));
@@ -130,7 +130,7 @@ describe('assessConfidence', () => {
     );
   });
 
-  it('assessConfidence refuses measurements that make no body', () => {
+  it('assessConfidence refuses invalid measurements', () => {
     expect(() => assessConfidence(makeBody({ kneeToFloor: 0 }))).toThrow(RangeError);
   });
 });

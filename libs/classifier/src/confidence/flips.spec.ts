@@ -7,7 +7,7 @@ import { acceptedBody, lifelikeBody, makeBody } from '../testing/bodies';
 import { findFlips } from './flips';
 
 describe('findFlips', () => {
-  it('findFlips finds the nearest change of each measurement, smallest first', () => {
+  it('findFlips finds the smallest change of each measurement that flips the code, in order', () => {
     const flips = findFlips(makeBody({ shoulders: 42, hips: 40, waist: 36 }));
     expect(flips.slice(0, 3)).toEqual([
       { measurement: 'shoulders', change: 0.125, code: 'E1' },
@@ -16,26 +16,26 @@ describe('findFlips', () => {
     ]);
   });
 
-  it('findFlips reports the increase when both directions are equally near', () => {
+  it('findFlips reports the increase if both directions are equally near', () => {
     const shoulders = findFlips(makeBody()).find(({ measurement }) => measurement === 'shoulders');
     expect(shoulders).toEqual({ measurement: 'shoulders', change: 2.125, code: 'E1' });
   });
 
-  it('findFlips leaves out measurements that alone change nothing', () => {
+  it('findFlips leaves out measurements that cannot change the code on their own', () => {
     expect(findFlips(makeBody()).map(({ measurement }) => measurement)).not.toContain('chest');
   });
 
-  it('findFlips never goes down to zero', () => {
+  it('findFlips never suggests zero or less', () => {
     const flips = findFlips(makeBody({ shoulders: 0.125, waist: 0.5, hips: 1 }));
     expect(flips).toContainEqual({ measurement: 'shoulders', change: 3, code: 'C1' });
   });
 
-  it('findFlips never goes above the accepted maximum', () => {
+  it('findFlips never exceeds the accepted maximum', () => {
     const flips = findFlips(makeBody({ shoulders: 150, waist: 130, hips: 148 }));
     expect(flips).toContainEqual({ measurement: 'shoulders', change: -4.125, code: 'B1' });
   });
 
-  it('findFlips reports only changes that flip, and none of the smaller ones does', () => {
+  it('findFlips reports the smallest change that flips the code', () => {
     fc.assert(
       fc.property(fc.oneof(lifelikeBody, acceptedBody), (body) => {
         const present = classify(body).combined;
@@ -58,7 +58,7 @@ describe('findFlips', () => {
     );
   });
 
-  it('findFlips reports each measurement at most once and in order of size', () => {
+  it('findFlips reports each measurement at most once, in order of size', () => {
     fc.assert(
       fc.property(lifelikeBody, (body) => {
         const flips = findFlips(body);

@@ -14,7 +14,7 @@ function computeBothBelowByBruteForce(x: number, y: number, correlation: number)
   return (sum * step) / 3;
 }
 
-describe('probabilityBelow', () => {
+describe('computeProbabilityBelow', () => {
   it.each([
     [0, 0.5],
     [1, 0.8413447461],
@@ -23,27 +23,27 @@ describe('probabilityBelow', () => {
     [-3, 0.001349898],
     [40, 1],
     [-40, 0],
-  ])('probabilityBelow returns the tabulated value at %p', (z, expected) => {
+  ])('computeProbabilityBelow returns the tabulated value at %p', (z, expected) => {
     expect(Math.abs(computeProbabilityBelow(z) - expected)).toBeLessThan(7.5e-8);
   });
 });
 
-describe('probabilityBothBelow', () => {
-  it('probabilityBothBelow is a product without correlation', () => {
+describe('computeProbabilityBothBelow', () => {
+  it('computeProbabilityBothBelow is a product if there is no correlation', () => {
     expect(computeProbabilityBothBelow(0.3, -1.2, 0)).toBe(
       computeProbabilityBelow(0.3) * computeProbabilityBelow(-1.2),
     );
   });
 
   it.each([-0.8, -0.5, -0.004, 0.3, 0.7, 0.85])(
-    'probabilityBothBelow has the known value at the origin for %p',
+    'computeProbabilityBothBelow has the known value at the origin for %p',
     (correlation) => {
       const expected = 0.25 + Math.asin(correlation) / (2 * Math.PI);
       expect(Math.abs(computeProbabilityBothBelow(0, 0, correlation) - expected)).toBeLessThan(1e-6);
     },
   );
 
-  it('probabilityBothBelow agrees with brute-force integration', () => {
+  it('computeProbabilityBothBelow agrees with brute-force integration', () => {
     const limits = [-4, -2, -1, -0.3, 0, 0.4, 1.1, 2.5, 5];
     let worst = 0;
     for (const correlation of [-0.6, -0.004, 0.577, Math.SQRT1_2, 0.85]) {

@@ -3,7 +3,7 @@ import type { Measurement, TapeMeasurements } from '@figura/contracts';
 import { makeBody } from '../testing/bodies';
 import { findMostWorthRemeasuring } from './remeasure';
 
-describe('mostWorthRemeasuring', () => {
+describe('findMostWorthRemeasuring', () => {
   it.each<[string, Partial<TapeMeasurements>, Measurement]>([
     [
       'the waist, which weighs 1.1, where hips / waist is close',
@@ -26,7 +26,7 @@ describe('mostWorthRemeasuring', () => {
       { headToChest: 13.58 },
       'headToChest',
     ],
-  ])('mostWorthRemeasuring returns %s', (_case, overrides, expected) => {
+  ])('findMostWorthRemeasuring returns %s', (_case, overrides, expected) => {
     expect(findMostWorthRemeasuring(makeBody(overrides))).toBe(expected);
   });
 });

@@ -50,7 +50,7 @@ function createAnswers(body: TapeMeasurements, slip: () => number): BodyAnswers 
 const makeNoSlip = () => 0;
 const PEAR = makeBody({ shoulders: 37, chest: 35, waist: 29.5, hips: 43 });
 
-it('readAnswers leaves out what is no answer', () => {
+it('readAnswers drops invalid answers', () => {
   const none = { comparisons: {}, byString: {} };
   expect(readAnswers({ known: { sizeAbove: 40 }, ...none })).toBeNull();
   expect(
@@ -77,7 +77,7 @@ it('readAnswers leaves out what is no answer', () => {
 });
 
 describe('estimateBody', () => {
-  it('estimateBody is right about 60 to 80% of what it calls 70%, over 200 bodies with everyday slips', () => {
+  it('estimateBody is right in 60 to 80% of the cases that it rates about 70%', () => {
     const slip = createNormalFrom(createSeededRandom(1));
     const bodies = listAllTrueBodies();
     const outcomes = Array.from({ length: 200 }, (_, index) => {
@@ -95,7 +95,7 @@ describe('estimateBody', () => {
     expect(computeHitRate(0.85, 1)).toBeGreaterThan(0.85);
   });
 
-  it('estimateBody gives each measurement with its error, and odds that add up to 1', () => {
+  it('estimateBody returns each measurement with its error, and odds that add up to 1', () => {
     const { measurements, letters, digits, horizontal } = estimateBody(createAnswers(PEAR, makeNoSlip));
     expect(horizontal).toBe<HorizontalType>('B');
     for (const name of MEASUREMENTS) {
@@ -108,13 +108,13 @@ describe('estimateBody', () => {
     expect(computeTotal(digits)).toBeCloseTo(1, 9);
   });
 
-  it('estimateBody knows little from a height alone, and says what to measure first', () => {
+  it('estimateBody is unsure from a height alone, and says what to measure first', () => {
     const { letters, horizontal, measureFirst } = estimateBody({ height: 64, comparisons: {} });
     expect(letters[horizontal]).toBeLessThan(0.6);
     expect(['shoulders', 'waist', 'hips']).toContain(measureFirst);
   });
 
-  it('estimateBody says how much surer the type gets, and taking that measurement makes it about as sure on average', () => {
+  it('estimateBody predicts how much surer the next measurement makes the type, on average', () => {
     const gains = listAllTrueBodies()
       .filter((_, index) => index % 40 === 0)
       .map(({ measurements }) => {
@@ -140,7 +140,7 @@ describe('estimateBody', () => {
   });
 
   it.each(['hips', 'kneeToFloor', 'headToChest'] as const)(
-    'estimateBody narrows the %s that a string measured',
+    'estimateBody narrows the %s once the user has measured it with a string',
     (name) => {
       const answers = createAnswers(PEAR, makeNoSlip);
       const before = estimateBody(answers).measurements[name];
@@ -150,7 +150,7 @@ describe('estimateBody', () => {
     },
   );
 
-  it('estimateBody leaves an estimate where the comparisons contradict each other', () => {
+  it('estimateBody still returns an estimate if the comparisons contradict each other', () => {
     const comparisons = { shouldersToHips: 0, waistToHips: 4, waistToChest: 0, legs: 4 };
     const { measurements } = estimateBody({ height: 60, sizeAbove: 30, sizeBelow: 60, comparisons });
     for (const { mean, deviation } of Object.values(measurements)) {
@@ -159,7 +159,7 @@ describe('estimateBody', () => {
     }
   });
 
-  it('estimateBody returns the same for the same answers', () => {
+  it('estimateBody is deterministic', () => {
     const answers = createAnswers(PEAR, makeNoSlip);
     expect(estimateBody({ ...answers })).toEqual(estimateBody(answers));
   });

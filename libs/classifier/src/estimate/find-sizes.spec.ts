@@ -6,7 +6,7 @@ import { chooseSizes, findSizes } from './find-sizes';
 
 const HEIGHTS = { headToChest: 17.5, chestToCrotch: 15.5, crotchToKnee: 13.5, kneeToFloor: 17.5 };
 
-it.each(EU_SIZES)('findSizes gives EU %i to the body that it is made for', (size) => {
+it.each(EU_SIZES)('findSizes returns EU %i for the body that the size is made for', (size) => {
   expect(findSizes({ ...getSizeGirths(size), shoulders: 40, ...HEIGHTS })).toEqual({
     top: size,
     bottom: size,
@@ -14,7 +14,7 @@ it.each(EU_SIZES)('findSizes gives EU %i to the body that it is made for', (size
   });
 });
 
-it('findSizes gives men half the chest for tops, and the waist for trousers', () => {
+it('findSizes derives men’s tops from half the chest, and trousers from the waist', () => {
   const body = { shoulders: 46, chest: 40, waist: 34, hips: 39, ...HEIGHTS };
   expect(findSizes(body, 'men')).toEqual({ top: 50, bottom: 50, shoe: 39 });
   const large = { ...body, chest: 70, waist: 64 };
@@ -26,7 +26,7 @@ it('findSizes gives men half the chest for tops, and the waist for trousers', ()
   }
 });
 
-it('findSizes names sizes that can be bought, whatever the body', () => {
+it('findSizes returns only sizes that exist, for any body', () => {
   for (const { measurements } of listAllTrueBodies()) {
     const { top, bottom, shoe } = findSizes(measurements);
     expect([isSize('top', 'EU', top), isSize('bottom', 'EU', bottom), isSize('shoe', 'EU', shoe)]).toEqual([
@@ -36,7 +36,7 @@ it('findSizes names sizes that can be bought, whatever the body', () => {
   expect(findSizeRange('top', 'EU')).toMatchObject({ from: EU_SIZES[0], to: EU_SIZES.at(-1) });
 });
 
-it('findWearer takes answers for a man’s where he told a size of men', () => {
+it('findWearer returns men if the user gave a men’s size', () => {
   expect([findWearer({}), findWearer({ mens: {} }), findWearer({ mens: { top: 50 } })]).toEqual([
     'women',
     'women',
@@ -44,7 +44,7 @@ it('findWearer takes answers for a man’s where he told a size of men', () => {
   ]);
 });
 
-it('readAnswers keeps sizes of men that can be bought, and no others', () => {
+it('readAnswers keeps only men’s sizes that exist', () => {
   const none = { comparisons: {}, byString: {} };
   expect(readAnswers({ ...none, known: { height: 70, mensTop: 50, mensBottom: 3, sizeAbove: 38 } })).toEqual({
     height: 70,
@@ -57,7 +57,7 @@ it('readAnswers keeps sizes of men that can be bought, and no others', () => {
   expect(readAnswers({ ...none, known: { height: 0 } })).toBeNull();
 });
 
-it('chooseSizes takes the choice, else the tape of who shows numbers and has a table', () => {
+it('chooseSizes prefers the chosen sizes, then uses the tape unless numbers are hidden', () => {
   const measurements = { shoulders: 46, chest: 40, waist: 34, hips: 39, ...HEIGHTS };
   const preferences = { sizes: null, presentation: 'mens', hideNumbers: false } as const;
   const chosen = { region: 'US', top: 8, bottom: 8, shoe: 8 } as const;
@@ -80,7 +80,7 @@ it('chooseSizes takes the choice, else the tape of who shows numbers and has a t
     expect(chooseSizes(user)).toBeNull();
 });
 
-it.each(['women', 'men'] as const)('the drawings of each comparison go one way for %s', (wearer) => {
+it.each(['women', 'men'] as const)('the drawings of each comparison go in one direction for %s', (wearer) => {
   for (const comparison of COMPARISONS) {
     const levels = getLevels(comparison, wearer);
     expect([...levels].sort((a, b) => a - b)).toEqual(levels);

@@ -21,14 +21,14 @@ describe('Surveyed men', () => {
       [0.438, 0.534, 0.64],
     ],
     ['height', computeTotalHeight, [64.9, 69.1, 73.6]],
-  ])('have the percentiles of %s', (_name, measure, percentiles) => {
+  ])('match the surveyed percentiles of %s', (_name, measure, percentiles) => {
     const sorted = men.map(measure).sort((a, b) => a - b);
     const drawn = [0.05, 0.5, 0.95].map((share) => sorted[Math.floor(share * sorted.length)]!);
     for (const [at, value] of drawn.entries())
       expect(Math.abs(value / percentiles[at]! - 1)).toBeLessThan(0.04);
   });
 
-  it('are who men’s sizes are estimated from', () => {
+  it('are the basis for estimates from men’s sizes', () => {
     const { measurements } = estimateBody({ height: 69, comparisons: MIDDLE, mens: { top: 52, bottom: 50 } });
     expect(measurements.shoulders.mean / measurements.hips.mean).toBeGreaterThan(1.1);
     expect(Math.abs(measurements.chest.mean - 41)).toBeLessThan(1.5);
@@ -41,7 +41,7 @@ describe('Surveyed men', () => {
     expect(large.waist.mean).toBeGreaterThan(large.hips.mean);
   });
 
-  it('have a chest by their collar, less surely than by their jackets', () => {
+  it('give a chest from the collar, with less certainty than from the jacket size', () => {
     const estimate = (mens: object) => estimateBody({ height: 69, comparisons: {}, mens }).measurements.chest;
     expect(estimate({ collar: 44 }).mean).toBeGreaterThan(estimate({ collar: 38 }).mean + 4);
     expect(estimate({ collar: 40 }).deviation).toBeGreaterThan(estimate({ top: 52 }).deviation);

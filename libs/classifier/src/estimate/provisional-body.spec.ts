@@ -28,7 +28,7 @@ const PEAR: BodyAnswers = {
 };
 
 describe('createProvisionalBody', () => {
-  it('createProvisionalBody gives values of the likeliest letter and digit, each within its range', () => {
+  it('createProvisionalBody uses the likeliest letter and digit, with each value in its range', () => {
     for (const answers of ALL_ANSWERS) {
       const { tape, estimated } = createProvisionalBody(answers, {});
       const { horizontal, vertical } = estimateBody(answers);
@@ -42,7 +42,7 @@ describe('createProvisionalBody', () => {
     }
   });
 
-  it('createProvisionalBody keeps measured values exactly, and narrows what goes with them', () => {
+  it('createProvisionalBody keeps measured values exactly, and narrows related estimates', () => {
     const before = createProvisionalBody(PEAR, {});
     const { hips } = before.tape;
     const { tape, estimated } = createProvisionalBody(PEAR, { hips });
@@ -56,7 +56,7 @@ describe('createProvisionalBody', () => {
     expect(getWidth({ tape, estimated }, 'waist')).toBeLessThan(getWidth(before, 'waist'));
   });
 
-  it('createProvisionalBody stays above 0 and finite whatever contradicts', () => {
+  it('createProvisionalBody stays positive and finite for contradictory values', () => {
     for (const measured of [{ hips: 150 }, { hips: 0.01, kneeToFloor: 149 }, { headToChest: 90 }]) {
       const { tape, estimated } = createProvisionalBody(PEAR, measured);
       for (const value of [...Object.values(tape), ...estimated.flatMap(({ low, high }) => [low, high])]) {
@@ -69,7 +69,7 @@ describe('createProvisionalBody', () => {
 });
 
 describe('assessProvisionalBody', () => {
-  it('assessProvisionalBody is as sure as the estimate, and asks for something that is estimated', () => {
+  it('assessProvisionalBody is as sure as the estimate, and asks for an estimated value', () => {
     const body = createProvisionalBody(PEAR, {});
     const { letters, digits } = estimateBody(PEAR);
     const { code, probability, neighbors, remeasure } = assessProvisionalBody(PEAR, body);
@@ -79,7 +79,7 @@ describe('assessProvisionalBody', () => {
     expect(['shoulders', 'waist', 'hips', 'chest']).toContain(remeasure);
   });
 
-  it('assessProvisionalBody gets surer with each value that it asks for, until nothing is open', () => {
+  it('assessProvisionalBody gets surer with each value that it asks for until it is settled', () => {
     const truth = { ...createProvisionalBody(PEAR, {}).tape };
     let measured: Partial<typeof truth> = {};
     const asked: string[] = [];
@@ -103,17 +103,17 @@ describe('assessProvisionalBody', () => {
   });
 });
 
-it('getLikelyRange holds four of five values', () => {
+it('getLikelyRange covers 80% of values', () => {
   expect(getLikelyRange({ mean: 40, deviation: 0 })).toEqual({ low: 40, high: 40 });
   const { low, high } = getLikelyRange({ mean: 40, deviation: 1 });
   expect([low, high].map((inches) => inches.toFixed(2))).toEqual(['38.72', '41.28']);
 });
 
-it('LAST_DRAWING is the last one of each comparison', () => {
+it('LAST_DRAWING is the index of the last drawing of each comparison', () => {
   for (const { levels } of Object.values(SCALES)) expect(levels).toHaveLength(LAST_DRAWING + 1);
 });
 
-it('estimateBody asks for a girth again once all is measured', () => {
+it('estimateBody asks to measure a girth again once the body is fully measured', () => {
   const { tape } = createProvisionalBody(PEAR, {});
   expect(HORIZONTAL_MEASUREMENTS).toContain(estimateBody({ ...PEAR, byTape: tape }).measureFirst);
 });

@@ -17,32 +17,29 @@ function collectWithout(body: Dimensions, ...unknown: Dimension[]): Dimensions {
   return Object.fromEntries(Object.entries(body).filter(([name]) => !unknown.includes(name as Dimension)));
 }
 
-describe('expectationsOf', () => {
-  it('expectationsOf returns the regressions of the sample for a completely measured body', () => {
+describe('getExpectations', () => {
+  it('getExpectations returns the sample’s regressions for a fully measured body', () => {
     for (const [girth, expected] of getExpectations(bodies[0]!))
       expect(expected).toEqual({ ...REGRESSIONS[girth], widening: 1 });
   });
 
-  it.each(DIMENSIONS)(
-    'expectationsOf predicts without %s as if it were what the others let expect',
-    (unknown) => {
-      for (const body of bodies) {
-        const known = collectWithout(body, unknown);
-        const expectedOfIt = body[unknown] - computeResidual(body[unknown], REGRESSIONS[unknown], body);
-        for (const [girth, expected] of getExpectations(known)) {
-          const given = computeResidual(body[girth], expected, known);
-          const completed = computeResidual(body[girth], REGRESSIONS[girth], {
-            ...known,
-            [unknown]: expectedOfIt,
-          });
-          expect(completed).toBeCloseTo(given / expected.widening ** 2, 10);
-          expect(expected.widening).toBeGreaterThan(1);
-        }
+  it.each(DIMENSIONS)('getExpectations predicts without %s as if it had its expected value', (unknown) => {
+    for (const body of bodies) {
+      const known = collectWithout(body, unknown);
+      const expectedOfIt = body[unknown] - computeResidual(body[unknown], REGRESSIONS[unknown], body);
+      for (const [girth, expected] of getExpectations(known)) {
+        const given = computeResidual(body[girth], expected, known);
+        const completed = computeResidual(body[girth], REGRESSIONS[girth], {
+          ...known,
+          [unknown]: expectedOfIt,
+        });
+        expect(completed).toBeCloseTo(given / expected.widening ** 2, 10);
+        expect(expected.widening).toBeGreaterThan(1);
       }
-    },
-  );
+    }
+  });
 
-  it('expectationsOf returns none for one or two girths, whatever the height', () => {
+  it('getExpectations returns none for one or two girths, with or without the height', () => {
     expect(getExpectations(collectWithout(bodies[0]!, 'chest', 'waist', 'hips'))).toEqual([]);
     expect(getExpectations(collectWithout(bodies[0]!, 'chest', 'waist'))).toEqual([]);
     expect(getExpectations(collectWithout(bodies[0]!, 'chest', 'height'))).toHaveLength(3);

@@ -46,7 +46,7 @@ const listHintedMeasurements = (hints: readonly MisreadHint[]) =>
 describe('Correctly measured bodies', () => {
   const bodies = listAllTrueBodies();
 
-  it('the sample holds thousands of bodies, from 4 ft 8 in to 6 ft 4 in, from EU 30 to 60, in all shapes', () => {
+  it('the sample holds over 20,000 bodies of all shapes and sizes', () => {
     expect(bodies.length).toBeGreaterThan(20_000);
     const belly = bodies.filter(({ shape }) => shape === 'belly');
     expect(belly.every(({ measurements: { waist, hips } }) => waist > hips)).toBe(true);
@@ -61,7 +61,7 @@ describe('Correctly measured bodies', () => {
   it.each([
     ['girths first', MEASUREMENTS],
     ['heights first', VERTICAL_FIRST],
-  ])('findMisreadHints returns no hint at any time during measuring, %s', (_order, order) => {
+  ])('findMisreadHints returns no hint at any point while measuring, %s', (_order, order) => {
     const some = bodies.filter((_, index) => index % 7 === 0);
     const hinted = some.filter(({ measurements }) =>
       order.some(
@@ -72,7 +72,7 @@ describe('Correctly measured bodies', () => {
   });
 });
 
-describe('Mistakes of measuring', () => {
+describe('Measuring mistakes', () => {
   const bodies = listSomeTrueBodies();
 
   function listFailures(
@@ -88,7 +88,7 @@ describe('Mistakes of measuring', () => {
   }
 
   it.each(HORIZONTAL_MEASUREMENTS.flatMap((girth) => EACH_UNIT.map((meant) => [girth, meant] as const)))(
-    'findMisreadHints finds a wrong unit of %s, read as %s, in every body',
+    'findMisreadHints finds a wrong unit for %s, meant in %s, in every body',
     (girth, meant) => {
       const found = listFailures(
         (body) => scaled(body, [girth], slipTo(meant)),
@@ -100,7 +100,7 @@ describe('Mistakes of measuring', () => {
   );
 
   it.each(VERTICAL_MEASUREMENTS.flatMap((part) => EACH_UNIT.map((meant) => [part, meant] as const)))(
-    'findMisreadHints recognizes a wrong unit of %s, read in %s, in every body, alone and among the others',
+    'findMisreadHints recognizes a wrong unit for %s, meant in %s, in every body',
     (part, meant) => {
       const typed = collectTypedIn(getOtherUnit(meant));
       const slips = bodies.flatMap(({ measurements }) => {
@@ -113,7 +113,7 @@ describe('Mistakes of measuring', () => {
   );
 
   it.each(HORIZONTAL_MEASUREMENTS)(
-    'findMisreadHints tells a wrong unit from all other mistakes when %s was read in centimeters',
+    'findMisreadHints identifies a wrong unit for %s if it was read in centimeters',
     (girth) => {
       const found = listFailures(
         (body) => scaled(body, [girth], CM_PER_INCH),
@@ -125,7 +125,7 @@ describe('Mistakes of measuring', () => {
   );
 
   it.each(EACH_UNIT)(
-    'findMisreadHints names all measurements in one hint when all were read in %s, however many there are',
+    'findMisreadHints reports all measurements in one hint if all were read in %s',
     (meant) => {
       for (const { measurements } of bodies) {
         for (const known of [MEASUREMENTS, HORIZONTAL_MEASUREMENTS, VERTICAL_MEASUREMENTS]) {
@@ -141,7 +141,7 @@ describe('Mistakes of measuring', () => {
     ['girths', HORIZONTAL_MEASUREMENTS],
     ['heights', VERTICAL_MEASUREMENTS],
   ])(
-    'findMisreadHints names the wrong unit of all %s in one hint when the others are right',
+    'findMisreadHints reports the wrong unit of all %s in one hint if the others are right',
     (_half, slipped) => {
       for (const { measurements } of bodies) {
         for (const meant of EACH_UNIT) {
@@ -166,7 +166,7 @@ describe('Mistakes of measuring', () => {
   );
 
   it.each(['chest', 'waist', 'hips'] as const)(
-    'findMisreadHints tells half of %s in inches from all other mistakes',
+    'findMisreadHints identifies half of %s in inches',
     (girth) => {
       const found = listFailures(
         (body) => scaled(body, [girth], 1 / 2),
@@ -177,7 +177,7 @@ describe('Mistakes of measuring', () => {
     },
   );
 
-  it('findMisreadHints finds shoulders that were measured straight across in every body', () => {
+  it('findMisreadHints finds shoulders measured straight across in every body', () => {
     for (const unit of EACH_UNIT) {
       const found = listFailures(
         (body) => scaled(body, ['shoulders'], SHOULDER_BREADTH),
@@ -203,7 +203,7 @@ describe('Mistakes of measuring', () => {
     return found.length / swaps.length;
   }
 
-  it('findMisreadHints finds two exchanged girths where one is over 1.4 times the other', () => {
+  it('findMisreadHints finds swapped girths if one is over 1.4 times the other', () => {
     const pairs = HORIZONTAL_MEASUREMENTS.flatMap((measurement, index) =>
       HORIZONTAL_MEASUREMENTS.slice(index + 1).map((other): [Measurement, Measurement] => [
         measurement,
@@ -213,7 +213,7 @@ describe('Mistakes of measuring', () => {
     expect(shareOfSwapsFound(pairs, 1.4)).toBeGreaterThan(0.95);
   });
 
-  it('findMisreadHints finds the heights above and below the shortest exchanged with it in every body', () => {
+  it('findMisreadHints finds a swap of the shortest height with a neighbor in every body', () => {
     const pairs: [Measurement, Measurement][] = [
       ['headToChest', 'crotchToKnee'],
       ['crotchToKnee', 'kneeToFloor'],
@@ -226,7 +226,7 @@ describe('findMisreadHints', () => {
   const listHintKinds = (body: Partial<TapeMeasurements>, typed?: TypedUnits) =>
     findMisreadHints(body, typed).map(({ kind, measurements }) => [kind, ...measurements]);
 
-  it('findMisreadHints names both of two exchanged fields', () => {
+  it('findMisreadHints names both swapped fields', () => {
     const body = makeBody({ shoulders: 27, waist: 40 });
     expect(listHintKinds(body, collectTypedIn('in'))).toEqual([['swapped', 'shoulders', 'waist']]);
     expect(listHintKinds(makeBody({ crotchToKnee: 17.5, kneeToFloor: 13 }))).toEqual([
@@ -234,25 +234,25 @@ describe('findMisreadHints', () => {
     ]);
   });
 
-  it('findMisreadHints asks already at the first number whether the tape went all the way around', () => {
+  it('findMisreadHints asks at the first number whether the tape went all the way around', () => {
     expect(listHintKinds({ shoulders: 16 }, collectTypedIn('in'))).toEqual([
       ['straight-across', 'shoulders'],
     ]);
     expect(listHintKinds({ hips: 19 }, collectTypedIn('in'))).toEqual([['half-girth', 'hips']]);
   });
 
-  it('findMisreadHints recognizes girths that were all measured flat', () => {
+  it('findMisreadHints recognizes that all girths were measured flat', () => {
     const flat = scaled(makeBody(), HORIZONTAL_MEASUREMENTS, 1 / 2);
     expect(listHintKinds(flat, collectTypedIn('in'))).toEqual([['half-girth', ...HORIZONTAL_MEASUREMENTS]]);
   });
 
-  it('findMisreadHints recognizes three numbers in the other unit among right ones', () => {
+  it('findMisreadHints recognizes three numbers in the other unit among correct ones', () => {
     const slipped = ['chest', 'hips', 'kneeToFloor'] as const;
     const body = scaled(makeBody(), slipped, CM_PER_INCH);
     expect(findMisreadHints(body)).toEqual([{ kind: 'unit-slip', measurements: slipped, meantUnit: 'cm' }]);
   });
 
-  it('findMisreadHints tells two mistakes apart', () => {
+  it('findMisreadHints distinguishes two mistakes in one body', () => {
     const body = makeBody({ shoulders: 17.5, hips: 101.6 });
     expect(listHintKinds(body, collectTypedIn('in'))).toEqual([
       ['unit-slip', 'hips'],
@@ -260,13 +260,13 @@ describe('findMisreadHints', () => {
     ]);
   });
 
-  it('findMisreadHints does not take a number for the unit that it was typed in', () => {
+  it('findMisreadHints does not suspect the unit that the user typed', () => {
     const typed = { ...collectTypedIn('in'), hips: 'cm' } as const;
     expect(listHintKinds(makeBody({ hips: 101.6 }), typed)).toEqual([['unusual', 'hips']]);
     expect(listHintKinds(makeBody({ hips: 101.6 }))).toEqual([['unit-slip', 'hips']]);
   });
 
-  it('findMisreadHints asks to check what no known mistake explains, and judges the rest without it', () => {
+  it('findMisreadHints marks unexplained values as unusual, and judges the rest without them', () => {
     expect(listHintKinds(makeBody({ waist: 4 }), collectTypedIn('in'))).toEqual([['unusual', 'waist']]);
     const body = makeBody({ waist: 4, chest: 37 * CM_PER_INCH, kneeToFloor: 1 });
     expect(listHintKinds(body, collectTypedIn('in'))).toEqual([
@@ -276,7 +276,7 @@ describe('findMisreadHints', () => {
     ]);
   });
 
-  it('findMisreadHints returns no hint for a height alone that few adults have', () => {
+  it('findMisreadHints returns no hint just because a height is rare', () => {
     expect(findMisreadHints(scaled(makeBody(), VERTICAL_MEASUREMENTS, 0.72), collectTypedIn('in'))).toEqual(
       [],
     );
@@ -302,7 +302,7 @@ describe('findMisreadHints', () => {
     );
   });
 
-  it('findMisreadHints does not depend on the size of the body or the order of measuring', () => {
+  it('findMisreadHints is independent of body size and measuring order', () => {
     const girth = fc.constantFrom<HorizontalMeasurement>(...HORIZONTAL_MEASUREMENTS);
     fc.assert(
       fc.property(fc.constantFrom(...bodiesOfAnySize), girth, ({ measurements }, name) => {

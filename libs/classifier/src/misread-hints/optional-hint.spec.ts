@@ -7,42 +7,42 @@ const CHEST = 37;
 const findUnderbustHint = (underbust?: number, chest?: number, typed?: LengthUnit) =>
   findOptionalHint('underbust', { ...(underbust && { underbust }), ...(chest && { chest }) }, typed);
 
-describe('the hint about an underbust', () => {
+describe('findOptionalHint for an underbust', () => {
   it.each([
     ['a slight difference', 34.5],
     ['a usual one', 31.5],
     ['a large one', 26],
     ['none at all', 37],
-  ])('is none for %s', (_name, underbust) => {
+  ])('returns no hint for %s', (_name, underbust) => {
     expect(findUnderbustHint(underbust, CHEST)).toBeNull();
   });
 
-  it('asks about the unit', () => {
+  it('suspects the wrong unit', () => {
     expect(findUnderbustHint(31.5 * 2.54, CHEST)).toMatchObject({ kind: 'unit-slip', meantUnit: 'cm' });
     expect(findUnderbustHint(31.5 / 2.54, CHEST)).toMatchObject({ kind: 'unit-slip', meantUnit: 'in' });
   });
 
-  it('asks for no unit that the number was typed in', () => {
+  it('does not suspect the unit that the user typed', () => {
     expect(findUnderbustHint(31.5 * 2.54, CHEST, 'cm')).toMatchObject({ kind: 'unusual' });
   });
 
-  it('asks whether the tape was folded', () => {
+  it('suspects a folded tape', () => {
     expect(findUnderbustHint(31.5 / 2, CHEST)).toMatchObject({ kind: 'half-girth' });
   });
 
-  it('asks for a second look at what is wider than the chest, or much narrower', () => {
+  it('finds it unusual if it is wider than the chest or much narrower', () => {
     expect(findUnderbustHint(40, CHEST)).toEqual({ kind: 'unusual', measurements: ['underbust'] });
     expect(findUnderbustHint(6, CHEST)).toEqual({ kind: 'unusual', measurements: ['underbust'] });
   });
 
-  it('says nothing without both, whatever stands in their place', () => {
+  it('returns no hint if either value is missing or invalid', () => {
     for (const missing of [undefined, 0, -3, NaN, Infinity]) {
       expect(findUnderbustHint(missing, CHEST)).toBeNull();
       expect(findUnderbustHint(31, missing)).toBeNull();
     }
   });
 
-  it('is the same at every size', () => {
+  it('is independent of body size', () => {
     const share = fc.double({ min: 0.2, max: 3, noNaN: true });
     const chest = fc.double({ min: 20, max: 150, noNaN: true });
     fc.assert(

@@ -18,16 +18,17 @@ const SUNK = 0.42;
 /** Share of the knees' reach that a skirt keeps at shin, calf and ankle. */
 const FALLS = [0.95, 0.93, 0.91] as const;
 /** Inches that a skirt ends higher at calf, ankle and floor, by the index of their level. */
-const LIFTED: Partial<Record<number, number>> = { 5: 0.2, 6: 1.2, 7: 3.4 };
+const LIFTED: Partial<Record<number, number>> = { 6: 0.2, 7: 1.2, 8: 3.4 };
 /** Inches that cloth sags between the knees. */
 const SAG = 0.4;
 /** Share of the width beyond legs (skirts: beyond hips) that remains at hips, lap, thigh, knee, shin, calf, and ankle. */
 const EASE = {
-  skirt: [1, 0.8, 0.28, 0.2, 0.18, 0.14, 0.1],
+  skirt: [1, 0.5, 0.22, 0.18, 0.16, 0.13, 0.1],
   trousers: [1, 1, 0.6, 0.4, 0.5, 0.8, 1],
+  /** Within the hips' width. */
+  within: [1, 0.6, 0.1, 0.1, 0.1, 0.1, 0.1],
+  trousersWithin: [1, 1, 0.4, 0.3, 0.5, 0.8, 1],
 } as const;
-/** Share of what it reaches within the hips' width. */
-const WITHIN = 0.1;
 /** Inches that a skirt to the knee reaches over it. */
 const COVERS = 1.9;
 /** Inches above the hips where the lap begins. */
@@ -61,14 +62,15 @@ export function createSeat({ landmarks: l, half, inseam }: Body): Seat {
     [-20, drop + sunk - 20],
     [l.waistY, l.waistY + drop + sunk],
     [start, start + drop],
+    [l.hipY + 1, start + drop + (SOFT + 1) * SUNK],
     [l.kneeY - 1, l.kneeY - 1.2 - FOOTPLATE],
     [l.kneeY + 0.6, l.kneeY + 0.6 - FOOTPLATE],
     ...[l.calfY, l.ankleY, l.floorY + 6].map((y) => [y, y - FOOTPLATE] as const),
   ] as const;
   const down = createTable(levels);
-  const falling = levels.map(([y, to], index) => [y, to - (LIFTED[index] ?? 0)] as const);
-  const fall = createTable(falling);
-  const up = createTable(falling.map(([y, to]) => [to, y]));
+  const fall = createTable(levels.map(([y, to], index) => [y, to - (LIFTED[index] ?? 0)] as const));
+  const samples = Array.from({ length: 81 }, (_, index) => start + ((l.floorY + 6 - start) * index) / 80);
+  const up = createTable(samples.map((y) => [fall.at(y), y]));
   const { apart, knee, middle } = measureKnees(l);
   const thigh = l.crotchY + (l.kneeY - l.crotchY) * 0.5;
   const createEdge = (y: number, share: number) => {
@@ -81,7 +83,7 @@ export function createSeat({ landmarks: l, half, inseam }: Body): Seat {
   const edges = [
     { y: start, inner: 0, outer: half(start) },
     { y: l.hipY + 1, inner: 0.02, outer: l.hips },
-    { y: thigh, inner: 0.04, outer: l.hips * 0.6 + knee * 0.4 },
+    { y: thigh, inner: 0.04, outer: l.hips * 1.02 },
     { y: l.kneeY - 0.8, inner: apart, outer: knee },
     shin,
     createEdge(l.calfY + 0.5, 0.96),
@@ -92,27 +94,31 @@ export function createSeat({ landmarks: l, half, inseam }: Body): Seat {
     return sampleFunction(table.at, start, ankle.y, STEP);
   };
   const inner = sampleTable(edges.map((edge) => edge.inner));
-  const outer = sampleTable(edges.map((edge) => edge.outer));
-  // A skirt falls from the knees without following the shins.
-  const cloth = sampleTable(edges.map((edge, index) => (index < 4 ? edge.outer : knee * FALLS[index - 4]!)));
   const bare = sampleFunction(half, start, ankle.y, STEP);
+  const sampleOuter = (values: readonly number[]) => {
+    const table = sampleTable(values);
+    return (y: number): number => Math.max(table(y), bare(y));
+  };
+  const outer = sampleOuter(edges.map((edge) => edge.outer));
+  // A skirt falls from the knees without following the shins.
+  const cloth = sampleOuter(edges.map((edge, index) => (index < 4 ? edge.outer : knee * FALLS[index - 4]!)));
   const within = sampleFunction(inseam, start, ankle.y, STEP);
   const raised = sampleTable([0, COVERS * 0.17, COVERS / 2, COVERS, COVERS * 0.8, COVERS / 2, 0]);
   const sagging = sampleTable([0, 0, 0, SAG, SAG, SAG * 1.5, SAG * 2.4]);
   const computeSag = (x: number, y: number): number =>
     y <= start ? 0 : sagging(y) * clamp(1 - (x / knee) ** 2, 0, 1);
-  const ease = { skirt: sampleTable(EASE.skirt), trousers: sampleTable(EASE.trousers) };
   // A straight skirt hangs from the hips, not from the legs within it.
-  const hung = l.hips;
-  const spread = (out: number, y: number): number => {
-    const [past, to, free] = [out - bare(y), cloth(y), Math.max(hung - bare(y), 0)];
-    if (past <= 0) return (out / bare(y)) * to;
-    return to + Math.min(past, free) * WITHIN + Math.max(past - free, 0) * ease.skirt(y);
-  };
+  const hung = sampleFunction((y) => Math.max(l.hips - half(y), 0), start, ankle.y, STEP);
+  const skirt = { past: sampleTable(EASE.skirt), within: sampleTable(EASE.within) };
+  const trousers = { past: sampleTable(EASE.trousers), within: sampleTable(EASE.trousersWithin) };
+  const press = (beyond: number, y: number, { past, within }: typeof skirt): number =>
+    Math.min(beyond, hung(y)) * within(y) + Math.max(beyond - hung(y), 0) * past(y);
+  const spread = (out: number, y: number): number =>
+    Math.min(out / bare(y), 1) * cloth(y) + press(Math.max(out - bare(y), 0), y, skirt);
   const gather = (x: number, y: number): number => {
-    const [past, edge, free] = [x - cloth(y), bare(y), Math.max(hung - bare(y), 0)];
-    if (past <= 0) return (x / cloth(y)) * edge;
-    return edge + Math.min(past / WITHIN, free) + Math.max(past - free * WITHIN, 0) / ease.skirt(y);
+    const [past, held] = [Math.max(x - cloth(y), 0), hung(y) * skirt.within(y)];
+    const beyond = Math.min(past, held) / skirt.within(y) + Math.max(past - held, 0) / skirt.past(y);
+    return Math.min(x / cloth(y), 1) * bare(y) + beyond;
   };
   return {
     upright: ({ x, y }) => {
@@ -125,7 +131,7 @@ export function createSeat({ landmarks: l, half, inseam }: Body): Seat {
       if (y <= start) return p;
       const [out, edge, from] = [Math.abs(x), bare(y), within(y)];
       const along = (Math.min(out, edge) - from) / (edge - from);
-      const pressed = inner(y) + along * (outer(y) - inner(y)) + Math.max(out - edge, 0) * ease.trousers(y);
+      const pressed = inner(y) + along * (outer(y) - inner(y)) + press(Math.max(out - edge, 0), y, trousers);
       // Wide legs meet on the lap and do not cross.
       const placed = x === 0 ? 0 : Math.max(pressed, inner(y) * Math.min(out / from, 1));
       const height = down.at(y - raised(y));

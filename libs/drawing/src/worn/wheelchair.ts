@@ -68,10 +68,9 @@ export function drawWheelchair(l: Landmarks, { body: sheet }: Sheet): string {
     drawOutlined(side * hub, WHEEL, GRAY.tire, WHEEL.tire) +
     (sheet.coarse ? '' : drawRing(side * hub, WHEEL.half - 0.45, WHEEL.radius - 1.1, GRAY.rim, 0.3)) +
     drawOutlined(side * (hub + PUSH_RIM.beside), PUSH_RIM, GRAY.rim, PUSH_RIM.wide);
-  const drawCaster = (side: number): string => {
-    const low = l.floorY - CASTER.up;
-    return drawBox(GRAY.tire, CASTER.half, low - CASTER.high, low, 0.5, side * caster);
-  };
+  const low = l.floorY - CASTER.up;
+  const drawCaster = (side: number): string =>
+    drawBox(GRAY.tire, CASTER.half, low - CASTER.high, low, 0.5, side * caster);
   const ground = sheet.at(point(0.4, l.floorY - SHADOW.up));
   const back = foot - 0.8;
   const [far, near] = [sole - PLATE.deep, sole + 0.2];
@@ -82,7 +81,7 @@ export function drawWheelchair(l: Landmarks, { body: sheet }: Sheet): string {
     drawBox(GRAY.cloth, wide * 0.94, l.waistY + drop + 0.6, seat + 2, 1.2),
     drawTube(0.5, straight(point(0, axle), point(hub, axle))),
     drawCaster(1) + drawCaster(-1),
-    drawTube(0.7, straight(point(caster, l.floorY - CASTER.up - CASTER.high - 0.4), point(caster, knee + 3))),
+    drawTube(0.7, straight(point(caster, low - CASTER.high - 0.4), point(caster, knee + 3))),
     drawBox(GRAY.cloth, wide, seat + 0.5, knee + 2.4, 0.9),
     drawTube(
       0.9,
@@ -100,7 +99,7 @@ export function drawWheelchair(l: Landmarks, { body: sheet }: Sheet): string {
 
 /** Inches, and opacities. */
 const FADES = 15;
-const SHADES = { front: 0.5, fold: 0.5, knee: 0.5, skirt: 0.3 } as const;
+const SHADES = { front: 0.5, fold: 0.5, knee: 0.24 } as const;
 
 /** Thighs come toward the viewer; knees are their rounded edge. */
 export function drawLap(
@@ -122,20 +121,10 @@ export function drawLap(
     traceRibbon(traceThrough(...places), widths);
   const wide = (knee - apart) * 0.35;
   const [half, out] = [(lap + edge) / 2, knee * 0.92];
-  const [side, past] = [l.hips * 0.9, l.hips * 2];
-  const front = traceCorners(
-    [-past, edge - 2],
-    [past, edge - 2],
-    [past, edge + FADES],
-    [-past, edge + FADES],
-  );
-  const kneecap = traceLeaf(
-    [0, 0.6, 1, 0.6, 0],
-    [middle + wide, edge + 0.5],
-    [middle + wide * 0.6, edge + 1.6],
-    [middle, edge + 2],
-    [middle - wide * 0.6, edge + 1.6],
-    [middle - wide, edge + 0.5],
+  const side = l.hips * 0.9;
+  // Lit from the left.
+  const knees = (isSkirt ? [middle] : [middle, -middle]).map((x) =>
+    traceLeaf([0, 1, 0], [x + wide, edge - 0.8], [x + wide * 0.7, edge + 1.3], [x - wide * 0.5, edge + 2.4]),
   );
   const groin = traceLeaf([0, 0.42, 0], [side, lap - 1], [side * 0.6, lap + 0.2], [side * 0.2, lap + 0.6]);
   const fall = traceLeaf([0, 0.4, 0.9], [out, edge + 2], [out, edge + 5], [out * 1.02, hem + 1]);
@@ -146,16 +135,19 @@ export function drawLap(
     drawCurves([...between, ...curves.flatMap(mirrorSides)], on, true);
   const [from, to] = [edge - 2, edge + FADES].map((y) => Math.round(on.at(point(0, y)).y));
   const cloths = marks.filter(({ outline }) => outline);
-  const reach = cloths.flatMap((mark) => mark.reach);
   const clip = posed.coarse
-    ? `<path d="${drawCurves(reach, posed, true)}"/>`
+    ? `<path d="${drawCurves(
+        cloths.flatMap((mark) => mark.reach),
+        posed,
+        true,
+      )}"/>`
     : cloths.map(({ outline }) => `<use href="#${outline}"/>`).join('');
   return [
     `<clipPath id="${id}-lap">${clip}</clipPath>`,
     `<linearGradient id="${id}-front" gradientUnits="userSpaceOnUse" x2="0" y1="${from}" y2="${to}"><stop stop-color="${deep}" stop-opacity="0"/><stop offset=".2" stop-color="${deep}" stop-opacity="${SHADES.front}"/><stop offset="1" stop-color="${deep}" stop-opacity="0"/></linearGradient>`,
     `<g clip-path="url(#${id}-lap)">`,
-    `<path d="${drawCurves([front], on, true)}" fill="url(#${id}-front)"/>`,
-    `<path d="${drawAll([kneecap])}" fill="${deep}" opacity="${isSkirt ? SHADES.skirt : SHADES.knee}"/>`,
+    `<path d="M0 ${from}h9999V${to}H0z" fill="url(#${id}-front)"/>`,
+    `<path d="${drawCurves(knees, on, true)}" fill="${deep}" opacity="${SHADES.knee}"/>`,
     on.coarse ? '' : `<path d="${drawAll([groin, ...sides], sag)}" fill="${deep}" opacity="${SHADES.fold}"/>`,
     '</g>',
   ].join('');

@@ -74,13 +74,13 @@ describe('Commands', () => {
     expect(await collection.countDocuments({ b: { $exists: true } })).toBe(0);
   });
 
-  it('getMore answers CursorNotFound for a killed or unknown cursor', async () => {
+  it('getMore returns CursorNotFound for a killed or unknown cursor', async () => {
     await expect(
       connection.db.command({ getMore: Long.fromNumber(123456789), collection: 'things' }),
     ).rejects.toMatchObject({ code: 43, codeName: 'CursorNotFound' });
   });
 
-  it('a cursor stays open until it is known that nothing follows', async () => {
+  it('a cursor stays open until the server knows that no documents follow', async () => {
     await collection.insertMany([{ _id: 1 as never }, { _id: 2 as never }]);
     const openCursorId = async (options: mongo.Document): Promise<string> =>
       String((await connection.db.command({ find: 'things', ...options }))['cursor'].id);
@@ -90,7 +90,7 @@ describe('Commands', () => {
     expect(await openCursorId({ batchSize: 3 })).toBe('0');
   });
 
-  it('getMore reads what was written meanwhile, and ends with its collection', async () => {
+  it('getMore reads concurrent writes, and fails once the collection is dropped', async () => {
     const { db } = connection;
     await collection.insertMany(listNumbers(4));
     const cursor = collection.find({}, { batchSize: 1, projection: { _id: 0 } });
@@ -140,14 +140,14 @@ describe('Commands', () => {
     expect(await collection.countDocuments()).toBe(2);
   });
 
-  it('writes with w: 0 are performed and not acknowledged', async () => {
+  it('writes with w: 0 are performed but not acknowledged', async () => {
     expect(await collection.insertOne({ a: 1 }, { writeConcern: { w: 0 } })).toMatchObject({
       acknowledged: false,
     });
     await expect(waitForValue(() => collection.countDocuments({ a: 1 }), 1)).resolves.toBe(1);
   });
 
-  it('an answer to a write with w: 0 names no errors', async () => {
+  it('a reply to a write with w: 0 contains no errors', async () => {
     const insert = { insert: 'things', documents: [{ _id: 1 }, { _id: 1 }] };
     expect(await connection.db.command({ ...insert, writeConcern: { w: 0 } })).not.toHaveProperty(
       'writeErrors',

@@ -66,7 +66,7 @@ describe('Aggregation expressions', () => {
     );
   });
 
-  it('$sum adds ten tenths to one, keeps integers, and $min leaves out null and missing fields', async () => {
+  it('$sum avoids rounding errors and keeps integers, and $min skips null and missing fields', async () => {
     await collection.insertMany(Array.from({ length: 10 }, (_, n) => ({ a: 0.1, ...(n > 4 && { b: n }) })));
     await collection.insertOne({ b: null });
     const group = {
@@ -95,7 +95,7 @@ describe('Aggregation expressions', () => {
     ]);
   });
 
-  it('delete requires a limit of each deletion', async () => {
+  it('delete requires a limit for each deletion', async () => {
     await collection.insertMany([{}, {}]);
     await expect(connection.db.command({ delete: 'things', deletes: [{ q: {} }] })).rejects.toMatchObject({
       code: 40414,
@@ -123,20 +123,20 @@ describe('Aggregation expressions', () => {
     await expect(run([{ $group: { _id: expression } }])).rejects.toMatchObject({ code });
   });
 
-  it('a response that cannot be encoded becomes an error, and the connection goes on', async () => {
+  it('a response that cannot be encoded becomes an error, and the connection survives', async () => {
     await collection.insertOne({ big: 'x'.repeat(9_000_000) });
     await expect(run([{ $group: { _id: { a: '$big', b: '$big' } } }])).rejects.toMatchObject({ code: 10334 });
     await expect(collection.countDocuments()).resolves.toBe(1);
   });
 
-  it('insert puts the time in place of an empty timestamp', async () => {
+  it('insert replaces an empty timestamp with the current time', async () => {
     await collection.insertOne({ at: new Timestamp(0n), inside: { at: new Timestamp(0n) } });
     const found = await collection.findOne<{ at: mongo.Timestamp; inside: { at: mongo.Timestamp } }>();
     expect(found!.at.getHighBitsUnsigned()).toBeGreaterThan(1_600_000_000);
     expect(found!.inside.at.isZero()).toBe(true);
   });
 
-  it('an answer says ok as a double', async () => {
+  it('a reply has ok as a double', async () => {
     const answer = await connection.db.command({ ping: 1 }, { promoteValues: false });
     expect(answer['ok']).toEqual(new Double(1));
   });

@@ -42,7 +42,7 @@ describe('Indexes', () => {
     });
   });
 
-  it('a duplicate _id is refused, and a duplicate that an update would make', async () => {
+  it('a duplicate _id is refused, and so is an update that would create a duplicate', async () => {
     await collection.createIndex({ a: 1 }, { unique: true });
     await collection.insertMany([
       { _id: 1 as never, a: 1 },
@@ -63,7 +63,7 @@ describe('Indexes', () => {
     ]);
   });
 
-  it('a unique index treats a missing field as null, and a sparse one does not', async () => {
+  it('a unique index treats a missing field as null, and a sparse one ignores it', async () => {
     await collection.createIndex({ a: 1 }, { unique: true });
     await collection.createIndex({ b: 1 }, { unique: true, sparse: true });
     await collection.insertOne({ a: 1 });
@@ -74,7 +74,7 @@ describe('Indexes', () => {
     await expect(collection.insertOne({ a: 2, b: 1 })).rejects.toMatchObject(duplicate({ b: 1 }, { b: 1 }));
   });
 
-  it('a partial index applies to the documents of its filter only', async () => {
+  it('a partial index applies only to documents that match its filter', async () => {
     await collection.createIndex({ token: 1 }, { unique: true, partialFilterExpression: { live: true } });
     await collection.insertMany([
       { token: 'a', live: false },
@@ -89,7 +89,7 @@ describe('Indexes', () => {
     expect(await collection.countDocuments({ token: 'a', live: true })).toBe(1);
   });
 
-  it('a multikey index holds every element of an array, once for each document', async () => {
+  it('a multikey index holds every array element, once per document', async () => {
     await collection.createIndex({ tags: 1 }, { unique: true });
     await collection.insertOne({ tags: ['x', 'y', 'x'] });
     await expect(collection.insertOne({ tags: ['z', 'y'] })).rejects.toMatchObject(
@@ -124,7 +124,7 @@ describe('Indexes', () => {
     );
   });
 
-  it('two paths through one array are met by different elements, also with an index', async () => {
+  it('different array elements can match two paths, with and without an index', async () => {
     await collection.insertMany([
       {
         _id: 1 as never,
@@ -140,7 +140,7 @@ describe('Indexes', () => {
     expect(await collection.countDocuments({ a: 5, 'a.b': 1 })).toBe(1);
   });
 
-  it('a query for dates finds the same with an index, also in arrays and beside other types', async () => {
+  it('a date query returns the same with and without an index, for arrays and mixed types too', async () => {
     const createDay = (n: number): Date => new Date(Date.UTC(2026, 0, n));
     const documents = [
       ...[3, 1, 2, 5, 4].map((n) => ({ _id: n as never, at: createDay(n) })),
@@ -174,7 +174,7 @@ describe('Indexes', () => {
     expect(sorted(await listAnswers())).toEqual(sorted(unindexed));
   });
 
-  it('long keys are told apart', async () => {
+  it('long keys that differ only at the end stay distinct', async () => {
     await collection.createIndex({ a: 1 }, { unique: true });
     const long = 'x'.repeat(5000);
     await collection.insertMany([{ a: `${long}1` }, { a: `${long}2` }]);
@@ -182,7 +182,7 @@ describe('Indexes', () => {
     expect(await collection.countDocuments({ a: `${long}2` })).toBe(1);
   });
 
-  it('listIndexes lists what was created, and creating twice creates once', async () => {
+  it('listIndexes lists the created indexes, and creating an index twice has no effect', async () => {
     await collection.createIndexes([
       { key: { a: 1 }, unique: true },
       { key: { at: 1 }, expireAfterSeconds: 60, name: 'expiry' },
@@ -201,7 +201,7 @@ describe('Indexes', () => {
     expect((await collection.indexes()).map(({ name }) => name)).toEqual(['_id_']);
   });
 
-  it('createIndexes fails over documents that violate the index, and leaves none behind', async () => {
+  it('createIndexes fails if documents violate the index, and creates no index', async () => {
     await collection.insertMany([{ a: 1 }, { a: 1 }]);
     await expect(collection.createIndex({ a: 1 }, { unique: true })).rejects.toMatchObject({ code: 11000 });
     expect(await collection.indexes()).toHaveLength(1);
@@ -286,7 +286,7 @@ describe('Indexes', () => {
     await expect(run()).rejects.toMatchObject({ code });
   });
 
-  it('indexes on one key differ by their options, and a drop by the key says so', async () => {
+  it('indexes on one key can differ in their options, and dropping by key is ambiguous', async () => {
     await collection.createIndex({ a: 1 }, { name: 'plain' });
     await collection.createIndex({ a: 1 }, { name: 'unique', unique: true });
     await collection.createIndex({ a: 1 }, { name: 'sparse', sparse: true });
@@ -298,7 +298,7 @@ describe('Indexes', () => {
     expect(await collection.indexes()).toHaveLength(1);
   });
 
-  it('an index over two arrays is refused', async () => {
+  it('an index over two arrays in one document is refused', async () => {
     await collection.createIndex({ a: 1, b: 1 });
     await expect(collection.insertOne({ a: [1], b: [2] })).rejects.toMatchObject({ code: 171 });
     await collection.insertOne({ a: [1, 2], b: 3 });

@@ -145,7 +145,7 @@ describe('A random history of a collection', () => {
 
   afterAll(() => connection.stop());
 
-  it('any history of commands leaves the documents and responses of a plain model', async () => {
+  it('any sequence of commands gives the same documents and responses as a plain model', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
         await rows.deleteMany({});

@@ -52,7 +52,7 @@ describe('Queries', () => {
     expect(reversed.map(({ _id }) => _id)).toEqual([...expected].reverse());
   });
 
-  it('sort orders arrays by their smallest or largest element, empty ones before null', async () => {
+  it('sort orders arrays by their smallest or largest element, and puts empty ones before null', async () => {
     await fill([[5, 1], 2, [3], [], null]);
     expect((await collection.find().sort({ a: 1 }).toArray()).map(({ _id }) => _id)).toEqual([3, 4, 0, 1, 2]);
     expect((await collection.find().sort({ a: -1 }).toArray()).map(({ _id }) => _id)).toEqual([
@@ -60,7 +60,7 @@ describe('Queries', () => {
     ]);
   });
 
-  it('sort accepts a path to an array element, and refuses two arrays at once', async () => {
+  it('sort accepts a path to an array element, but not two arrays at once', async () => {
     await fill([[3, 1], [1, 9], [2]]);
     expect((await collection.find().sort({ 'a.0': 1 }).toArray()).map(({ _id }) => _id)).toEqual([1, 2, 0]);
     await collection.deleteMany({});

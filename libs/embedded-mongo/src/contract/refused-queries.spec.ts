@@ -33,7 +33,7 @@ describe('Invalid queries', () => {
     ['$elemMatch without a document', { a: { $elemMatch: 1 } }, 2],
     ['$and without an array', { $and: 1 }, 2],
     ['$or of something else', { $or: [1] }, 2],
-  ])('find refuses %s with the error code of MongoDB', async (_name, filter, code) => {
+  ])('find refuses %s with MongoDB’s error code', async (_name, filter, code) => {
     await collection.insertOne({ a: 1 });
     await expect(collection.find(filter).toArray()).rejects.toMatchObject({ code });
   });

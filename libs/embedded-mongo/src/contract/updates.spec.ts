@@ -127,7 +127,7 @@ describe('Updates', () => {
     });
   });
 
-  it('two operators on one place that a position names are refused', async () => {
+  it('two operators on one place are refused, even through a positional path', async () => {
     await collection.insertOne({ a: [1] });
     const update = collection.updateOne({ a: 1 }, { $set: { 'a.$': 1, 'a.0': 2 } });
     await expect(update).rejects.toMatchObject({ code: 40 });
@@ -145,7 +145,7 @@ describe('Updates', () => {
     });
   });
 
-  it('updateOne changes the first in the order of its sort', async () => {
+  it('updateOne changes the first document in sort order', async () => {
     await collection.insertMany([{ n: 2 }, { n: 1 }, { n: 3 }]);
     const update = (multi: boolean) =>
       connection.db.command({
@@ -157,7 +157,7 @@ describe('Updates', () => {
     await expect(update(true)).resolves.toMatchObject({ writeErrors: [{ code: 9 }] });
   });
 
-  it('an addition of nothing leaves a negative zero', async () => {
+  it('incrementing by zero keeps a negative zero', async () => {
     await collection.insertOne({ a: new Double(-0) });
     expect(await collection.updateOne({}, { $inc: { a: new Double(0) } })).toMatchObject({
       modifiedCount: 0,
@@ -165,19 +165,19 @@ describe('Updates', () => {
     expect(Object.is((await collection.findOne())?.['a'], -0)).toBe(true);
   });
 
-  it('a replacement puts _id in front', async () => {
+  it('a replacement puts _id first', async () => {
     const { insertedId: _id } = await collection.insertOne({ a: 1 });
     await collection.replaceOne({}, { b: 1, _id });
     expect(Object.keys((await collection.findOne())!)).toEqual(['_id', 'b']);
   });
 
-  it('a replacement without _id counts as a change, also by the same', async () => {
+  it('a replacement without _id counts as a change, even if nothing differs', async () => {
     const { insertedId: _id } = await collection.insertOne({ a: 1 });
     expect(await collection.replaceOne({}, { a: 1 })).toMatchObject({ modifiedCount: 1 });
     expect(await collection.replaceOne({}, { _id, a: 1 })).toMatchObject({ modifiedCount: 0 });
   });
 
-  it('update keeps documents within 180 levels', async () => {
+  it('updates cannot nest documents deeper than 180 levels', async () => {
     const createNestedDocument = (levels: number): mongo.Document =>
       levels === 0 ? {} : { a: createNestedDocument(levels - 1) };
     await collection.insertOne(createNestedDocument(179));
@@ -187,7 +187,7 @@ describe('Updates', () => {
     });
   });
 
-  it('a replacement replaces all but _id', async () => {
+  it('a replacement replaces everything but _id', async () => {
     const { insertedId } = await collection.insertOne({ a: 1, b: 2 });
     await collection.replaceOne({ a: 1 }, { c: 3 });
     expect(await collection.findOne()).toEqual({ _id: insertedId, c: 3 });
@@ -217,7 +217,7 @@ describe('Updates', () => {
     expect(await collection.findOne({}, { projection: { _id: 0 } })).toEqual(doc);
   });
 
-  it('$inc counts fifty concurrent increments of one document', async () => {
+  it('$inc counts fifty concurrent increments of one document correctly', async () => {
     await collection.insertOne({ _id: 'counter' as never, n: 0 });
     const seen = await Promise.all(
       Array.from({ length: 50 }, () =>

@@ -11,7 +11,7 @@ function encodeNames(...names: string[]): Buffer {
 }
 
 describe('checkBson', () => {
-  it('checkBson accepts what a JavaScript object holds as it came', () => {
+  it('checkBson accepts the key order of JavaScript objects', () => {
     const doc = {
       1: 'x',
       20: [1, { a: null }],

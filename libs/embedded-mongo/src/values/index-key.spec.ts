@@ -42,7 +42,7 @@ describe('encodeKey', () => {
     );
   });
 
-  it('encodeKey starts the key of a list with the key of its prefixes, and of no other list', () => {
+  it('encodeKey makes the key of a list start with the key of its prefix, and no other', () => {
     fc.assert(
       fc.property(value, value, value, (a, b, c) => {
         const starts = encodeKey([a, c])
@@ -54,7 +54,7 @@ describe('encodeKey', () => {
     );
   });
 
-  it('encodeKey tells integers apart that are equal as doubles', () => {
+  it('encodeKey distinguishes integers that are equal as doubles', () => {
     const texts = ['9007199254740992', '9007199254740993', '9007199254740994'];
     const keys = texts.map((text) => encodeKey([Long.fromString(text)]).toString('hex'));
     expect(new Set(keys).size).toBe(3);
@@ -62,8 +62,8 @@ describe('encodeKey', () => {
   });
 });
 
-describe('fitKey', () => {
-  it('fitKey keeps short keys, and shortens long ones without making two of them equal', () => {
+describe('shortenKey', () => {
+  it('shortenKey keeps short keys, and shortens long ones without collisions', () => {
     const encodeLongKey = (end: string): Buffer => encodeKey([`${'x'.repeat(MAX_PLAIN_KEY)}${end}`]);
     expect(shortenKey(encodeKey(['a']))).toEqual(encodeKey(['a']));
     expect(shortenKey(encodeLongKey('1')).length).toBeLessThan(1900);

@@ -1,7 +1,7 @@
 import { Binary, BSONRegExp, Decimal128, Double, Int32, Long, ObjectId } from 'bson';
 import { formatShellText } from './shell-text';
 
-describe('shellText', () => {
+describe('formatShellText', () => {
   it.each<[unknown, string]>([
     ['say "a"', '"say \\"a\\""'],
     [new Int32(1), '1'],
@@ -16,7 +16,7 @@ describe('shellText', () => {
     [new Binary(Buffer.from([1, 171])), 'BinData(0, 01AB)'],
     [new BSONRegExp('a', 'i'), '/a/i'],
     [{ a: [1, { b: 'x' }] }, '{ a: [ 1, { b: "x" } ] }'],
-  ])('shellText prints %p as MongoDB does', (value, text) => {
+  ])('formatShellText prints %p as MongoDB does', (value, text) => {
     expect(formatShellText(value)).toBe(text);
   });
 });

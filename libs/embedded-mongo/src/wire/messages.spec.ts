@@ -34,7 +34,7 @@ function createSequence(name: string, docs: Record<string, unknown>[]): Buffer {
 }
 
 describe('frames', () => {
-  it('frames cuts messages out of chunks of any size', async () => {
+  it('frames splits chunks of any size into messages', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.record({ text: fc.string() }), { minLength: 1, maxLength: 5 }),
@@ -52,7 +52,7 @@ describe('frames', () => {
     );
   });
 
-  it.each([15, -1, 48_000_001])('frames refuses a length of %d at once', async (length) => {
+  it.each([15, -1, 48_000_001])('frames refuses a length of %d immediately', async (length) => {
     const head = Buffer.alloc(16);
     head.writeInt32LE(length);
     await expect(collect([head])).rejects.toThrow(ProtocolError);
@@ -73,7 +73,7 @@ describe('parseMessage', () => {
     });
   });
 
-  it('parseMessage verifies the checksum when there is one', () => {
+  it('parseMessage verifies the checksum if there is one', () => {
     expect(computeCrc32c(Buffer.from('123456789'))).toBe(0xe3069283); // The check value of the CRC catalog.
     const frame = createOpMsg(1, createBody({ ping: 'x' }), Buffer.alloc(4));
     expect(() => parseMessage(frame)).toThrow(ProtocolError);
@@ -81,12 +81,12 @@ describe('parseMessage', () => {
     expect(parseMessage(frame).body).toEqual({ ping: 'x' });
   });
 
-  it('parseMessage marks a message that wants no response', () => {
+  it('parseMessage marks a message that expects no response', () => {
     const message = parseMessage(createOpMsg(2, createBody({ ping: 'x' })));
     expect(encodeReply(message, { ok: 1 })).toBeUndefined();
   });
 
-  it('the legacy greeting is answered with an OP_REPLY of one document', () => {
+  it('the legacy handshake gets an OP_REPLY with one document', () => {
     const head = Buffer.alloc(20);
     head.writeInt32LE(3, 4);
     head.writeInt32LE(2004, 12);

@@ -7,7 +7,7 @@ const readRows = (text: string) => {
   return 'rows' in parsed ? parsed.rows : parsed.error;
 };
 
-describe('A pasted size chart', () => {
+describe('parseSizeChart', () => {
   it.each([
     ['bars', 'Size | Bust | Waist | Hips\n10 | 36 | 28 | 38\n12 | 38 | 30 | 40'],
     ['tabs and another column', 'Size\tHeight\tBust\tWaist\tHips\n10\t170\t36\t28\t38\n12\t171\t38\t30\t40'],
@@ -17,14 +17,14 @@ describe('A pasted size chart', () => {
     ['sizes without a word', '10 12\nBust 36 38\nWaist 28 30\nHips 38 40'],
     ['German', 'Größe; Brust; Taille; Hüfte\n10; 36; 28; 38\n12; 38; 30; 40'],
     ['the largest first', 'Size Bust Waist Hips\n12 38 30 40\n10 36 28 38'],
-  ])('is read with %s', (_, text) => {
+  ])('reads a chart with %s', (_, text) => {
     expect(readRows(text)).toEqual([
       { size: '10', girths: { chest: [36, 36], waist: [28, 28], hips: [38, 38] } },
       { size: '12', girths: { chest: [38, 38], waist: [30, 30], hips: [40, 40] } },
     ]);
   });
 
-  it('is read with ranges, centimeters, fractions and gaps', () => {
+  it('reads ranges, centimeters, fractions, and gaps', () => {
     expect(readRows('Size\tBust (cm)\tHips (cm)\nUS 8 / M\t91.4-96.5\t–\nUS 10\t96,5 – 101,6\t104')).toEqual([
       { size: 'US 8/M', girths: { chest: [35.98, 37.99] } },
       { size: 'US 10', girths: { chest: [37.99, 40], hips: [40.94, 40.94] } },
@@ -37,7 +37,7 @@ describe('A pasted size chart', () => {
     ]);
   });
 
-  it('is in inches where its smallest number is one, however large the others are', () => {
+  it('assumes inches if the smallest number fits inches, however large the others are', () => {
     expect(readRows('Size | Waist | Hips\n5X | 49 | 62\n6X | 53 | 66')).toMatchObject([
       { girths: { waist: [49, 49] } },
       { girths: { hips: [66, 66] } },
@@ -53,11 +53,11 @@ describe('A pasted size chart', () => {
     ['Size | Bust | Waist\n10 | 38-36 | 28', { key: 'reversed', line: 2, cell: '38-36' }],
     ['Size | Bust | Waist\n10 | 36 | 28\n10 | 38 | 30', { key: 'twice', line: 3, cell: '10' }],
     ['Size | Bust | Waist\n8 | 34 | 26\n10 | 33 | 28\n12 | 38 | 30', { key: 'shrinks', cell: '10' }],
-  ])('is refused with the line and what stands there: %s', (text, error) => {
+  ])('refuses a chart with the line and cell of the error: %s', (text, error) => {
     expect(readRows(text)).toMatchObject(error);
   });
 
-  it('never throws and is done in time, whatever is pasted', () => {
+  it('never throws, whatever the user pastes', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('Size', 'Bust', '36', '-', '|', '\n', '½', '\t', ' ', 'cm', 'x')),
@@ -70,7 +70,7 @@ describe('A pasted size chart', () => {
   });
 });
 
-describe('The words of a garment', () => {
+describe('readSizeWords', () => {
   it.each([
     ['size 12 wrap dress, chest 38 in', { size: '12', girths: { chest: 38 } }],
     ['Vintage blouse. Bust: 96.5 cm. Waist 30". Size M', { size: 'M', girths: { chest: 37.99, waist: 30 } }],
@@ -79,7 +79,7 @@ describe('The words of a garment', () => {
     ['navy coat, 42" chest', { size: null, girths: { chest: 42 } }],
     ['high-waisted trousers with a 30 in inseam', { size: null, girths: {} }],
     ['black wrap dress, knee length', { size: null, girths: {} }],
-  ])('give a size and girths: %s', (text, expected) => {
+  ])('finds size and girths: %s', (text, expected) => {
     expect(readSizeWords(text)).toEqual(expected);
   });
 });

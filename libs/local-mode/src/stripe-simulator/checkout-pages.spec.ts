@@ -48,7 +48,7 @@ describe('Checkout pages of the Stripe simulator', () => {
     });
   const getPaymentStatus = () => simulator.ledger.findEntry(id).session.payment_status;
 
-  it('the checkout page shows product and price without a script', async () => {
+  it('the checkout page shows product and price without JavaScript', async () => {
     const { payload, headers } = await app.inject(path);
     expect(payload).toContain('Access &lt;for life&gt;');
     expect(payload).toContain('$89');
@@ -92,7 +92,7 @@ describe('Checkout pages of the Stripe simulator', () => {
     expect(simulator.ledger.findEntry(id).charge).toMatchObject({ refunded: true, amount_refunded: 8_900 });
   });
 
-  it('an unknown session is answered with 404', async () => {
+  it('an unknown session returns 404', async () => {
     expect((await app.inject('/dev/stripe/checkout/cs_nothing')).statusCode).toBe(404);
   });
 });

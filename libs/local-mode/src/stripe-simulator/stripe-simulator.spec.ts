@@ -57,7 +57,7 @@ const PARAMS: Stripe.Checkout.SessionCreateParams = {
   cancel_url: 'https://figura.test/payment-cancelled',
 };
 
-describe('Stripe simulator, through the SDK', () => {
+describe('Stripe simulator through the SDK', () => {
   const folder = mkdtempSync(join(tmpdir(), 'figura-stripe-'));
   const createSimulator = () =>
     new StripeSimulator({ now: () => new Date(), appUrl: 'http://figura.test', folder });
@@ -78,7 +78,7 @@ describe('Stripe simulator, through the SDK', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('a process beside the one that serves reaches its simulator, and only while it runs', async () => {
+  it('a second process reaches the running simulator, and starts its own once that is gone', async () => {
     const beside = createSimulator();
     expect(await beside.connect()).toEqual(await simulator.connect());
 
@@ -102,7 +102,7 @@ describe('Stripe simulator, through the SDK', () => {
     expect(await sessions.create()).toMatchObject(SESSION);
   });
 
-  it('checkout.sessions.retrieve returns a paid session, with payment and charge expanded on request', async () => {
+  it('checkout.sessions.retrieve returns a paid session, and expands payment and charge', async () => {
     const { id } = await sessions.create();
     simulator.ledger.pay(id, 'card');
     expect(await sessions.retrieve(id)).toMatchObject({
@@ -114,7 +114,7 @@ describe('Stripe simulator, through the SDK', () => {
     expect((await stripe.checkout.sessions.retrieve(id)).payment_intent).toMatch(/^pi_/);
   });
 
-  it('an idempotency key returns the same session, and an error for other parameters', async () => {
+  it('an idempotency key returns the same session, or an error if the parameters differ', async () => {
     const first = await sessions.create({ idempotencyKey: 'key-1' });
     expect((await sessions.create({ idempotencyKey: 'key-1' })).id).toBe(first.id);
     const other = stripe.checkout.sessions.create(
@@ -157,13 +157,13 @@ describe('Stripe simulator, through the SDK', () => {
     });
   });
 
-  it('checkout.sessions.expire expires an open session once', async () => {
+  it('checkout.sessions.expire expires an open session only once', async () => {
     const { id } = await sessions.create();
     expect(await stripe.checkout.sessions.expire(id)).toMatchObject({ status: 'expired', url: null });
     await expect(stripe.checkout.sessions.expire(id)).rejects.toMatchObject({ statusCode: 400 });
   });
 
-  it('partial refunds never exceed the payment, and its session is found by the payment', async () => {
+  it('partial refunds never exceed the payment, and a session can be found by its payment', async () => {
     const { id } = await sessions.create();
     simulator.ledger.pay(id, 'card');
     const intent = String(simulator.ledger.findEntry(id).session.payment_intent);

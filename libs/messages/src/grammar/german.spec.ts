@@ -108,11 +108,11 @@ it.each<[string, Phrase, string, string]>([
   expect(writePhrase(phrase, form, 'en', translate)).toBe(english);
 });
 
-it('a form that does not exist is an error that names it', () => {
+it('an unknown form throws an error that names it', () => {
   expect(() => writePhrase(name('skirt'), 'the_vocative', 'de', translate)).toThrow('no form "vocative"');
 });
 
-it('a message says which form of a phrase it needs', () => {
+it('a message states which form of a phrase it needs', () => {
   const m = createMessageFactory(fixture.translator);
   const shoes = m('phrase', { piece: pair(name('boot', 'cream')) });
   expect(JSON.parse(JSON.stringify(shoes))).toEqual(shoes);
@@ -123,7 +123,7 @@ it('a message says which form of a phrase it needs', () => {
   expect(t('phrase', { piece: name('dress') })).toBe('The wrap dress is wide.');
 });
 
-it('content says it too, with choices', () => {
+it('content states the form of a phrase too, even with choices', () => {
   const why = (piece: Phrase, source: string) =>
     translate(createContentText('looks', 'a.why', source, { piece }), 'de');
   const text = '{piece_The} {piece_number, select, many {fallen} other {fällt}} weit, {piece} nicht.';
@@ -131,7 +131,7 @@ it('content says it too, with choices', () => {
   expect(why({ ...name('skirt'), name: 'Mein Rock' }, text)).toBe('Der Rock fällt weit, Mein Rock nicht.');
 });
 
-it('each language says the first text that is short enough in its own words', () => {
+it('each language uses the first text that is short enough in that language', () => {
   const create = (key: string, source: string) => createContentText('looks', key, source);
   const text = chooseShort([create('long', 'One two'), create('short', 'One two three')], 2);
   registerContent('de', { looks: { long: 'Eins zwei drei', short: 'Eins' } });

@@ -3,7 +3,7 @@ import { ABOUT_STATS, TEAM } from '../../content/about';
 import { renderApp } from '../../lib/testing/render-app';
 import { AboutPage } from './about-page';
 
-it('AboutPage tells of the mission, the values, the figures, the people and the science', () => {
+it('AboutPage shows the mission, the values, the figures, the people, and the science', () => {
   renderApp(<AboutPage />, { route: '/about' });
   for (const name of ['Our mission', 'What we hold to', 'Figura in figures', 'The people', /science/]) {
     expect(screen.getByRole('region', { name })).toBeInTheDocument();
@@ -17,7 +17,7 @@ it('AboutPage tells of the mission, the values, the figures, the people and the 
   }
 });
 
-it('AboutPage leads to the start', () => {
+it('AboutPage links to the start page', () => {
   renderApp(<AboutPage />, { route: '/about' });
   expect(screen.getByRole('link', { name: 'Start Your Style Journey' })).toHaveAttribute('href', '/start');
 });

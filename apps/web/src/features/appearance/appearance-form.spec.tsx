@@ -38,7 +38,7 @@ function mockPreferences(): { sent: unknown[] } {
 const getRadio = (group: string, name: string) =>
   within(screen.getByRole('group', { name: group })).getByRole('radio', { name });
 
-it('the appearance has six skin tones, hair of all kinds and two cloths; nothing is chosen for the user', () => {
+it('the form offers six skin tones and all kinds of hair, with nothing preselected', () => {
   open();
   const listNames = (group: string) =>
     within(screen.getByRole('group', { name: group }))
@@ -56,7 +56,7 @@ it('the appearance has six skin tones, hair of all kinds and two cloths; nothing
       expect(each).not.toBeChecked();
 });
 
-it('the figure wears a swimsuit, or shirt and shorts for who wants none', async () => {
+it('the figure wears a tank and leggings, or a shirt and shorts if chosen', async () => {
   const { sent } = mockPreferences();
   const { person } = open();
   expect(getRadio('Without clothes', 'Tank and leggings')).toBeChecked();
@@ -65,7 +65,7 @@ it('the figure wears a swimsuit, or shirt and shorts for who wants none', async 
   expect(getRadio('Without clothes', 'Shirt and shorts')).toBeChecked();
 });
 
-it('the appearance stores each choice as it is made, and only that', async () => {
+it('the form saves each choice immediately, and nothing else', async () => {
   const { sent } = mockPreferences();
   const { person } = open();
   await person.click(getRadio('Skin', 'Deep brown'));
@@ -88,7 +88,7 @@ it('the appearance stores each choice as it is made, and only that', async () =>
   ]);
 });
 
-it('a hair color that is chosen first goes with the hair that is drawn', async () => {
+it('a hair color chosen first applies to the default hair', async () => {
   const { sent } = mockPreferences();
   const { person } = open();
   await person.click(getRadio('Hair color', 'Gray'));
@@ -96,7 +96,7 @@ it('a hair color that is chosen first goes with the hair that is drawn', async (
   expect(sent).toEqual([{ hair: { cut: 'bun', color: 'gray' } }]);
 });
 
-it('the appearance keeps the color from cut to cut, and gives a head covering one of cloth', async () => {
+it('the hair color carries over to another cut, and a head covering gets a cloth color', async () => {
   const { sent } = mockPreferences();
   const { person } = open({ hair: { cut: 'bob', color: 'auburn' } });
   await person.click(getRadio('Hair', 'Waves'));
@@ -110,7 +110,7 @@ it('the appearance keeps the color from cut to cut, and gives a head covering on
   ]);
 });
 
-it('the appearance stores choices one after the other, and shows the last one all the while', async () => {
+it('the form saves choices one after another, and always shows the latest', async () => {
   const answers: (() => void)[] = [];
   const store: FakeHandlerOf<typeof ROUTE> = (change) =>
     new Promise((resolve) =>
@@ -131,7 +131,7 @@ it('the appearance stores choices one after the other, and shows the last one al
   expect(getRadio('Skin', 'Tan')).toBeChecked();
 });
 
-it('the appearance takes back what could not be stored, and says so', async () => {
+it('the form reverts a choice that could not be saved, and shows an error', async () => {
   mockApi({ [ROUTE]: () => createProblem(503, 'Away', { code: 'UNAVAILABLE' }) });
   const { person } = open({ skin: 'tone-2' });
   await person.click(getRadio('Skin', 'Brown'));

@@ -6,21 +6,21 @@ import { getDestinationAfterSignIn } from './destination';
 it.each([
   ['has no measurements', createUser()],
   ['has no body type', createMeasuredUser({ bodyType: null })],
-])('signing in leads a user who %s to the measurements, whatever was asked for', (_case, user) => {
+])('signing in sends a user who %s to the measurements, whatever page they requested', (_case, user) => {
   expect(getDestinationAfterSignIn(user, '/settings')).toBe('/intro-measurements-welcome');
 });
 
-it('signing in leads a measured user to the dashboard', () => {
+it('signing in sends a measured user to the dashboard', () => {
   expect(getDestinationAfterSignIn(createMeasuredUser(), undefined)).toBe('/dashboard');
 });
 
-it('signing in leads back to the page that was asked for', () => {
+it('signing in returns to the requested page', () => {
   expect(getDestinationAfterSignIn(createMeasuredUser(), '/settings?tab=security#x')).toBe(
     '/settings?tab=security#x',
   );
 });
 
-it('signing in leads back to where the same user was when a session ended, and nobody else', () => {
+it('signing in after an expired session returns only the same user to their page', () => {
   const user = createMeasuredUser();
   claimDrafts(user.id);
   clearSessionData();
@@ -41,11 +41,11 @@ it.each([
   7,
   null,
   { from: '/settings' },
-])('signing in never leads to %p', (from) => {
+])('signing in never redirects to %p', (from) => {
   expect(getDestinationAfterSignIn(createMeasuredUser(), from)).toBe('/dashboard');
 });
 
-it('signing in stays on this origin for any text', () => {
+it('signing in stays on this origin for any requested URL', () => {
   const address = fc.oneof(
     fc.string(),
     fc.string().map((text) => `/${text}`),
@@ -59,6 +59,6 @@ it('signing in stays on this origin for any text', () => {
   );
 });
 
-it('signing in leads a user with an estimated body to the dashboard', () => {
+it('signing in sends a user with an estimated body to the dashboard', () => {
   expect(getDestinationAfterSignIn(createProvisionalUser(), undefined)).toBe('/dashboard');
 });

@@ -14,7 +14,7 @@ const send = async ({ person }: ReturnType<typeof open>, email: string) => {
   await person.click(screen.getByRole('button', { name: 'Send Reset Link' }));
 };
 
-it('EmailForm shows the message of the server', async () => {
+it('EmailForm shows the server’s message', async () => {
   const calls = mockApi({ 'POST /password/forgot-password': () => ({ message: 'A link is on its way.' }) });
   await send(open(), 'florence@example.com');
   expect(await screen.findByRole('status')).toHaveTextContent('A link is on its way.');
@@ -23,14 +23,14 @@ it('EmailForm shows the message of the server', async () => {
   ]);
 });
 
-it('EmailForm asks for an email before it sends anything', async () => {
+it('EmailForm requires an email before it sends anything', async () => {
   const calls = mockApi({});
   await send(open(), '');
   expect(screen.getByRole('alert')).toHaveTextContent('Please enter your email');
   expect(calls).toEqual([]);
 });
 
-it("EmailForm shows the server's error beside the field", async () => {
+it("EmailForm shows the server's error next to the field", async () => {
   const sentence = 'Please enter a valid email address';
   mockApi({
     'POST /password/forgot-password': () => createProblem(400, sentence, { fields: { email: sentence } }),
@@ -51,7 +51,7 @@ it('EmailForm shows why the email could not be sent', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests.');
 });
 
-it('EmailForm has a sentence of its own when the server has none', async () => {
+it('EmailForm falls back to its own message if the server sends none', async () => {
   mockApi({ 'POST /password/forgot-password': () => new Response('', { status: 500 }) });
   await send(open(), 'florence@example.com');
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to send reset email');

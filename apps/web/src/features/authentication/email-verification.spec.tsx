@@ -30,7 +30,7 @@ const createPasswordRequiredProblem = () =>
 const verifyWithKey = (_: undefined, { registrationKey: key }: FakeCall) =>
   key === 'key-1' ? { message: MESSAGE, ...TOKENS } : createPasswordRequiredProblem();
 
-it('EmailVerification redeems the token once with the key of this browser, keeps the session that comes with it, and leads to the login after two seconds', async () => {
+it('EmailVerification redeems the token once, keeps the session, and redirects to the login', async () => {
   registrationKey.keep('key-1');
   const calls = mockApi({
     'GET /auth/verify-email/a%2Fb': verifyWithKey,
@@ -50,7 +50,7 @@ it('EmailVerification redeems the token once with the key of this browser, keeps
   expect(url()).toBe('/login');
 });
 
-it('EmailVerification asks for the password in a browser that did not register, and verifies with it [S61]', async () => {
+it('EmailVerification asks for the password in a browser that did not register [S61]', async () => {
   const responses = [
     () => createProblem(401, 'This is not the password.', { code: 'INVALID_CREDENTIALS' }),
     () => ({ message: MESSAGE, ...TOKENS }),
@@ -74,7 +74,7 @@ it('EmailVerification asks for the password in a browser that did not register, 
   expect(window.localStorage.getItem('accessToken')).toBe('access-1');
 });
 
-it('EmailVerification says whose link it is to somebody else who is signed in, and replaces no session [S61]', async () => {
+it('EmailVerification warns another signed-in user and keeps their session [S61]', async () => {
   registrationKey.keep('key-1');
   const calls = mockApi({
     'GET /auth/verify-email/abc': verifyWithKey,
@@ -94,7 +94,7 @@ it('EmailVerification says whose link it is to somebody else who is signed in, a
   expect(window.localStorage.getItem('accessToken')).toBe('access-1');
 });
 
-it('EmailVerification verifies for whoever signed in with the registration before', async () => {
+it('EmailVerification verifies the email for the user who is signed in from registration', async () => {
   registrationKey.keep('key-1');
   mockApi({
     'GET /auth/verify-email/abc': verifyWithKey,
@@ -104,14 +104,14 @@ it('EmailVerification verifies for whoever signed in with the registration befor
   expect(await screen.findByText(MESSAGE)).toBeInTheDocument();
 });
 
-it('EmailVerification succeeds without tokens for a link that was opened before', async () => {
+it('EmailVerification succeeds without tokens if the link was already used', async () => {
   mockApi({ 'GET /auth/verify-email/abc': () => ({ message: 'Your email is verified.' }) });
   open('/verify-email?token=abc');
   expect(await screen.findByText('Your email is verified.')).toBeInTheDocument();
   expect(window.localStorage.getItem('accessToken')).toBeNull();
 });
 
-it('EmailVerification takes the token out of the URL at once', async () => {
+it('EmailVerification removes the token from the URL immediately', async () => {
   mockApi({ 'GET /auth/verify-email/abc': () => new Promise(() => undefined) });
   const { url } = open('/verify-email?token=abc');
   expect(url()).toBe('/verify-email');
@@ -124,7 +124,7 @@ it('EmailVerification says that the token is missing', () => {
   expect(calls).toEqual([]);
 });
 
-it('EmailVerification shows why a link is refused, and offers a new one', async () => {
+it('EmailVerification shows why a link is refused and offers a new one', async () => {
   const calls = mockApi({
     'GET /auth/verify-email/old': () =>
       createProblem(400, 'This verification link is invalid or has expired.', { code: 'INVALID_TOKEN' }),
@@ -141,7 +141,7 @@ it('EmailVerification shows why a link is refused, and offers a new one', async 
   expect(calls.at(-1)?.body).toEqual({ email: 'florence@example.com' });
 });
 
-it('EmailVerification has a sentence of its own when the server has none', async () => {
+it('EmailVerification falls back to its own message if the server sends none', async () => {
   mockApi({ 'GET /auth/verify-email/abc': () => new Response('', { status: 500 }) });
   open('/verify-email?token=abc');
   expect(await screen.findByRole('alert')).toHaveTextContent('Verification failed');

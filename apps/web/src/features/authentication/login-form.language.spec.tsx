@@ -6,7 +6,7 @@ import { usePageLanguage } from '../../lib/testing/page-language';
 import { renderApp } from '../../lib/testing/render-app';
 import { LoginForm } from './login-form';
 
-it('the sign-in form has each of its texts in the language of the page', async () => {
+it('the sign-in form is fully translated into the language of the page', async () => {
   usePageLanguage(PSEUDO_LANGUAGE);
   mockApi({ 'POST /auth/login': () => createProblem(401, '[Ñó]', { code: 'INVALID_CREDENTIALS' }) });
   const { container, person } = renderApp(<LoginForm />, { route: '/login' });

@@ -22,7 +22,7 @@ async function signIn(
   await app.person.click(screen.getByRole('button', { name: 'Sign In' }));
 }
 
-it('signing in leads a measured user to the dashboard and keeps the tokens', async () => {
+it('signing in sends a measured user to the dashboard and stores the tokens', async () => {
   const calls = mockApi({ 'POST /auth/login': () => ({ ...pair, user: createMeasuredUser() }) });
   const app = renderApp(<LoginForm />, { route: '/login' });
   await signIn(app, ' florence@example.com ');
@@ -33,14 +33,14 @@ it('signing in leads a measured user to the dashboard and keeps the tokens', asy
   expect(window.localStorage.getItem('refreshToken')).toBe('refresh-1');
 });
 
-it('signing in leads a user without measurements to the introduction', async () => {
+it('signing in sends a user without measurements to the introduction', async () => {
   mockApi({ 'POST /auth/login': () => ({ ...pair, user: createUser() }) });
   const app = renderApp(<LoginForm />, { route: '/login' });
   await signIn(app);
   await waitFor(() => expect(app.url()).toBe('/intro-measurements-welcome'));
 });
 
-it('signing in leads back to the page that was asked for', async () => {
+it('signing in returns to the requested page', async () => {
   mockApi({ 'POST /auth/login': () => ({ ...pair, user: createMeasuredUser() }) });
   const route = { pathname: '/login', state: { from: '/settings?tab=security' } };
   const app = renderApp(<LoginForm />, { route });
@@ -48,7 +48,7 @@ it('signing in leads back to the page that was asked for', async () => {
   await waitFor(() => expect(app.url()).toBe('/settings?tab=security'));
 });
 
-it('signing in stays on the page, and says why, while the email is not verified', async () => {
+it('signing in stays on the page with a message if the email is not verified', async () => {
   const calls = mockApi({
     'POST /auth/login': () => ({ ...pair, user: createUser({ isVerified: false }) }),
     'POST /auth/resend-verification': () => ({ message: 'A new link is on its way.' }),
@@ -76,7 +76,7 @@ it.each([
   expect(screen.getByRole('alert')).toHaveTextContent(sentence);
 });
 
-it('signing in sends what the fields show, also when nobody was told of it', async () => {
+it('signing in sends the displayed values even if no change event was fired', async () => {
   const calls = mockApi({ 'POST /auth/login': () => ({ ...pair, user: createMeasuredUser() }) });
   const app = renderApp(<LoginForm />, { route: '/login' });
   for (const [label, value] of [
@@ -90,7 +90,7 @@ it('signing in sends what the fields show, also when nobody was told of it', asy
   );
 });
 
-it('signing in shows the sentence of the server and keeps what was typed', async () => {
+it('signing in shows the server’s error and keeps the typed values', async () => {
   mockApi({
     'POST /auth/login': () =>
       createProblem(401, 'Invalid email or password', { code: 'INVALID_CREDENTIALS' }),
@@ -102,14 +102,14 @@ it('signing in shows the sentence of the server and keeps what was typed', async
   expect(screen.getByLabelText('Password')).toHaveValue('lavender-42');
 });
 
-it('signing in has a sentence of its own when the server has none', async () => {
+it('signing in falls back to its own message if the server sends none', async () => {
   mockApi({ 'POST /auth/login': () => new Response('', { status: 502 }) });
   const app = renderApp(<LoginForm />, { route: '/login' });
   await signIn(app);
   expect(await screen.findByRole('alert')).toHaveTextContent('Login failed');
 });
 
-it('LoginForm shows the password when asked, hides it again, and takes what a manager fills in [S6]', async () => {
+it('LoginForm toggles password visibility and supports password managers [S6]', async () => {
   const { person } = renderApp(<LoginForm />);
   const password = screen.getByLabelText('Password');
   expect(password).toHaveAttribute('type', 'password');
@@ -121,7 +121,7 @@ it('LoginForm shows the password when asked, hides it again, and takes what a ma
   expect(password).toHaveAttribute('type', 'password');
 });
 
-it('LoginForm leads to the forgotten password and to registration', () => {
+it('LoginForm links to the password reset and to registration', () => {
   renderApp(<LoginForm />);
   expect(screen.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
     'href',
@@ -130,14 +130,14 @@ it('LoginForm leads to the forgotten password and to registration', () => {
   expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/register');
 });
 
-it('LoginForm shows the notice of the page before', () => {
+it('LoginForm shows the notice from the previous page', () => {
   renderApp(<LoginForm />, {
     route: { pathname: '/login', state: { notice: 'Registration successful!' } },
   });
   expect(screen.getByRole('status')).toHaveTextContent('Registration successful!');
 });
 
-it('LoginForm shows the notice until the form is sent, and still knows the page that was asked for', async () => {
+it('LoginForm keeps the notice until it submits, and still returns to the requested page', async () => {
   let refused = true;
   mockApi({
     'POST /auth/login': () =>
@@ -160,11 +160,11 @@ it('LoginForm shows the notice until the form is sent, and still knows the page 
 it.each([
   ['a measured person to her dashboard', createMeasuredUser(), '/dashboard'],
   ['a person without measurements to the introduction', createUser(), '/intro-measurements-welcome'],
-])('LoginForm passes a live session on: %s', (_case, user, goal) => {
+])('LoginForm redirects a signed-in user: %s', (_case, user, goal) => {
   expect(renderApp(<LoginForm />, { user, route: '/login' }).url()).toBe(goal);
 });
 
-it('the login page that was written at build time says what an earlier page sent along once it is alive', async () => {
+it('the prerendered login page shows the notice from the previous page after hydration', async () => {
   const renderOpened = (state?: object) => (
     <MemoryRouter initialEntries={[{ pathname: '/login', state }]}>
       <SessionProvider>

@@ -49,7 +49,7 @@ describe('The passkey button', () => {
   const press = async ({ person }: ReturnType<typeof open>) =>
     person.click(await screen.findByRole('button', { name: 'Use a passkey' }));
 
-  it('signs in with what the authenticator signed, and leads to the page that was asked for', async () => {
+  it('signs in with the signed challenge, and returns to the requested page', async () => {
     const app = open(
       { 'POST /auth/passkey/options': () => CEREMONY, 'POST /auth/passkey': () => SESSION },
       '/settings?tab=security',
@@ -64,7 +64,7 @@ describe('The passkey button', () => {
     expect(window.localStorage.getItem('accessToken')).toBe('access-1');
   });
 
-  it('says that it was cancelled, sends nothing, and works again', async () => {
+  it('reports a cancellation, sends nothing, and works again', async () => {
     authenticate.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
     const app = open({
       'POST /auth/passkey/options': () => CEREMONY,
@@ -81,14 +81,14 @@ describe('The passkey button', () => {
   it.each([
     [createProblem(401, 'This passkey is not known here.'), 'This passkey is not known here.'],
     [new Response('', { status: 502 }), 'The passkey did not sign you in. Please try again.'],
-  ])('says why the server took none', async (refusal, sentence) => {
+  ])('shows why the server refused the passkey', async (refusal, sentence) => {
     const app = open({ 'POST /auth/passkey/options': () => CEREMONY, 'POST /auth/passkey': () => refusal });
     await press(app);
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     expect(window.localStorage.getItem('accessToken')).toBeNull();
   });
 
-  it('asks once, however often it is pressed', async () => {
+  it('asks only once, however often it is clicked', async () => {
     let cancel = (): void => undefined;
     authenticate.mockReturnValue(
       new Promise((_, reject) => (cancel = () => reject(new DOMException('', 'NotAllowedError')))),
@@ -104,11 +104,11 @@ describe('The passkey button', () => {
   });
 });
 
-describe('Passkeys among the suggestions of the email field', () => {
+describe('Passkey autofill in the email field', () => {
   usePasskeys();
   beforeEach(() => jest.mocked(browserSupportsWebAuthnAutofill).mockResolvedValue(true));
 
-  it('sign in when one is chosen, without a press of a button', async () => {
+  it('signs in as soon as the user picks a passkey', async () => {
     let choose: (signed: typeof SIGNED) => void = () => undefined;
     authenticate.mockReturnValue(new Promise((resolve) => (choose = resolve)));
     const app = open({ 'POST /auth/passkey/options': () => CEREMONY, 'POST /auth/passkey': () => SESSION });
@@ -124,7 +124,7 @@ describe('Passkeys among the suggestions of the email field', () => {
     ['INVALID_TOKEN', 2],
     ['INVALID_CREDENTIALS', 1],
   ] as const)(
-    'say why the chosen one did not sign in, and are offered again after %s or not',
+    'shows why the passkey failed, and offers passkeys again depending on %s',
     async (code, times) => {
       authenticate.mockResolvedValueOnce(SIGNED).mockReturnValue(new Promise(() => undefined));
       open({
@@ -141,7 +141,7 @@ describe('Passkeys among the suggestions of the email field', () => {
   it.each([
     ['the server is away', () => new Response('', { status: 502 }), SIGNED],
     ['none is chosen', () => CEREMONY, new DOMException('', 'AbortError')],
-  ])('are silent when %s', async (_, options, outcome) => {
+  ])('shows no error if %s', async (_, options, outcome) => {
     if (outcome instanceof Error) authenticate.mockRejectedValue(outcome);
     const app = open({ 'POST /auth/passkey/options': options });
     await waitFor(() => expect(app.calls.map(({ route }) => route)).toContain('POST /auth/passkey/options'));
@@ -150,7 +150,7 @@ describe('Passkeys among the suggestions of the email field', () => {
     expect(app.calls.filter(({ route }) => route.includes('passkey'))).toHaveLength(1);
   });
 
-  it('wait no longer than the page is open', async () => {
+  it('is cancelled when the page closes', async () => {
     authenticate.mockReturnValue(new Promise(() => undefined));
     const app = open({ 'POST /auth/passkey/options': () => CEREMONY });
     await waitFor(() => expect(authenticate).toHaveBeenCalled());
@@ -159,18 +159,18 @@ describe('Passkeys among the suggestions of the email field', () => {
   });
 });
 
-it('there is no passkey button in a browser without passkeys', async () => {
+it('a browser without passkeys shows no passkey button', async () => {
   open({ 'GET /auth/providers': () => PROVIDERS });
   await screen.findByRole('button', { name: 'Continue with Google' });
   expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull();
 });
 
-describe('The button of a provider', () => {
+describe('The provider button', () => {
   const press = async ({ person }: ReturnType<typeof open>) =>
     person.click(await screen.findByRole('button', { name: 'Continue with Google' }));
   const GOOGLE = 'https://accounts.google.test/authorize?state=s';
 
-  it('leads there once, and remembers in this tab what was begun', async () => {
+  it('redirects to the provider once, and remembers the sign-in in this tab', async () => {
     const app = open(
       {
         'GET /auth/providers': () => PROVIDERS,
@@ -191,7 +191,7 @@ describe('The button of a provider', () => {
     expect(providerSignIn.find('apple')).toBeNull();
   });
 
-  it('says that it cannot be reached, goes nowhere, and works again', async () => {
+  it('reports that the provider cannot be reached, stays on the page, and works again', async () => {
     let isAway = true;
     const app = open({
       'GET /auth/providers': () => PROVIDERS,
@@ -207,7 +207,7 @@ describe('The button of a provider', () => {
     await waitFor(() => expect(redirectTo).toHaveBeenCalledWith(GOOGLE));
   });
 
-  it('works again for whoever comes back without signing in there', async () => {
+  it('works again for a user who comes back without signing in', async () => {
     const app = open({
       'GET /auth/providers': () => PROVIDERS,
       'POST /auth/providers/google/start': () => ({ url: GOOGLE, key: 'key-1' }),

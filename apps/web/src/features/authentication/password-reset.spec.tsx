@@ -17,7 +17,7 @@ async function choose({ person }: ReturnType<typeof open>, password: string, con
   await person.click(screen.getByRole('button', { name: 'Reset Password' }));
 }
 
-it('PasswordReset sends the new password with the token and leads to the login after two seconds', async () => {
+it('PasswordReset sends the new password with the token, then redirects after two seconds', async () => {
   jest.useFakeTimers();
   try {
     const calls = mockApi({
@@ -49,7 +49,7 @@ describe('PasswordReset', () => {
   const openSignedIn = () =>
     renderApp(pages, { route: '/reset-password?token=abc', user: createMeasuredUser() });
 
-  it('PasswordReset ends the session of a browser that is signed in, which the server has ended too, with all that it kept', async () => {
+  it('PasswordReset ends a session in this browser and clears its data', async () => {
     mockApi({ 'POST /password/reset-password/abc': () => ({ message: 'Your password is changed.' }) });
     const app = openSignedIn();
     writeDraft('combinedBodyType', 'B2');
@@ -60,7 +60,7 @@ describe('PasswordReset', () => {
     expect(readDraft('combinedBodyType')).toBeNull();
   });
 
-  it('PasswordReset leaves the session alone when the reset is refused', async () => {
+  it('PasswordReset keeps the session if the reset is refused', async () => {
     mockApi({ 'POST /password/reset-password/abc': () => createProblem(400, 'Too easy to guess') });
     const app = openSignedIn();
     await choose(app, 'password');
@@ -69,14 +69,14 @@ describe('PasswordReset', () => {
   });
 });
 
-it('PasswordReset takes the token out of the URL, and knows it still after a reload', () => {
+it('PasswordReset removes the token from the URL, but keeps it across a reload', () => {
   expect(open().url()).toBe('/reset-password');
   open({ route: { pathname: '/reset-password', state: { token: 'abc' } } });
   expect(screen.getAllByLabelText('New password')).toHaveLength(2);
 });
 
 it.each([['/reset-password'], ['/reset-password?token=']])(
-  'PasswordReset refuses %s, which has no token',
+  'PasswordReset refuses %s because it has no token',
   (route) => {
     open({ route });
     expect(screen.getByRole('alert')).toHaveTextContent(
@@ -97,7 +97,7 @@ it.each([
   expect(calls).toEqual([]);
 });
 
-it('PasswordReset shows why the server refused', async () => {
+it('PasswordReset shows why the server refused the password', async () => {
   const sentence = 'This password is too easy to guess';
   mockApi({
     'POST /password/reset-password/abc': () =>
@@ -110,7 +110,7 @@ it('PasswordReset shows why the server refused', async () => {
   );
 });
 
-it('PasswordReset has a sentence of its own when the server has none', async () => {
+it('PasswordReset falls back to its own message if the server sends none', async () => {
   mockApi({ 'POST /password/reset-password/abc': () => new Response('', { status: 500 }) });
   await choose(open(), 'lavender-42');
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to reset password');

@@ -31,7 +31,7 @@ function open(handlers: FakeHandlers, { isOther = false, ...options }: OpenOptio
 const press = ({ person }: ReturnType<typeof open>) =>
   person.click(screen.getByRole('button', { name: 'Sign in and link Google' }));
 
-it('the mailed link signs in and links after a press, once, and takes the token out of the URL', async () => {
+it('the mailed link signs in and links once after a click, and removes the token from the URL', async () => {
   const app = open({ 'POST /auth/provider-link/mail/abc': () => SESSION });
   expect(app.url()).toBe('/link-provider');
   expect(app.sent()).toEqual([]);
@@ -42,26 +42,26 @@ it('the mailed link signs in and links after a press, once, and takes the token 
   expect(providerLink.find()).toBeNull();
 });
 
-it('the mailed link is sent once, however often it is pressed', async () => {
+it('the mailed link is sent only once, however often the button is clicked', async () => {
   const app = open({ 'POST /auth/provider-link/mail/abc': () => new Promise(() => undefined) });
   await press(app);
   await press(app);
   expect(app.sent()).toHaveLength(1);
 });
 
-it('the mailed link does nothing in another browser', () => {
+it('the mailed link does nothing in a different browser', () => {
   const app = open({}, { isOther: true });
   expect(screen.getByRole('alert')).toHaveTextContent(/asked for in another browser/);
   expect(screen.queryByRole('button')).toBeNull();
   expect(app.sent()).toEqual([]);
 });
 
-it('a mailed link without its token says so', () => {
+it('a mailed link without a token shows that it is incomplete', () => {
   open({}, { route: '/link-provider' });
   expect(screen.getByRole('alert')).toHaveTextContent(/^This link is not complete/);
 });
 
-it('an old mailed link says why nothing was linked, and signs nobody in', async () => {
+it('an expired mailed link shows why nothing was linked, and does not sign in', async () => {
   const sentence = 'This link was used or has expired.';
   const app = open({ 'POST /auth/provider-link/mail/abc': () => createProblem(400, sentence) });
   await press(app);
@@ -69,7 +69,7 @@ it('an old mailed link says why nothing was linked, and signs nobody in', async 
   expect(window.localStorage.getItem('accessToken')).toBeNull();
 });
 
-it('the mailed link asks for the second step of the account', async () => {
+it('the mailed link asks for the account’s second factor', async () => {
   const secondFactor = { ticket: 'ticket-2', ways: ['totp' as const] };
   const app = open({
     'POST /auth/provider-link/mail/abc': () =>
@@ -81,7 +81,7 @@ it('the mailed link asks for the second step of the account', async () => {
   await waitFor(() => expect(app.url()).toBe('/dashboard'));
 });
 
-it('the mailed link tells whoever is signed in that they will change accounts', () => {
+it('the mailed link warns a signed-in user that they will switch accounts', () => {
   const user = createMeasuredUser({ email: 'noor@example.com' });
   open({}, { route: LINK, user });
   expect(screen.getByText(/^You are signed in as noor@example\.com\./)).toBeVisible();

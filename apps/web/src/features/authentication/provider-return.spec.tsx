@@ -75,7 +75,7 @@ async function register({ person }: ReturnType<typeof open>) {
   await person.click(await getButton('Create Account'));
 }
 
-it('coming back from a provider hands its answer over once, signs in, and leads to the page that was asked for', async () => {
+it('the return from a provider signs in once and leads to the requested page', async () => {
   const app = open({ 'POST /auth/providers/google/return': () => ({ session: SESSION }) });
   await waitFor(() => expect(app.url()).toBe('/wardrobe'));
   expect(app.sent('/auth/providers/google/return')).toEqual([{ key: 'key-1', query: 'code=c&state=s' }]);
@@ -83,19 +83,19 @@ it('coming back from a provider hands its answer over once, signs in, and leads 
   expect(window.localStorage.getItem('accessToken')).toBe('access-1');
 });
 
-it('coming back in a tab that began nothing sends nothing', () => {
+it('the return to a tab that did not start the sign-in sends nothing', () => {
   const app = open({}, null);
   expect(screen.getByRole('alert')).toHaveTextContent(/^This sign-in was not begun in this tab/);
   expect(app.sent('/auth/providers/google/return')).toEqual([]);
 });
 
-it('coming back says why nobody was signed in', async () => {
+it('the return shows why the sign-in failed', async () => {
   open({ 'POST /auth/providers/google/return': () => createProblem(400, 'Google did not sign you in.') });
   expect(await screen.findByRole('alert')).toHaveTextContent('Google did not sign you in.');
   expect(screen.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/login');
 });
 
-it('coming back asks for the second step', async () => {
+it('the return asks for the second factor', async () => {
   const secondFactor = { ticket: 'ticket-2', ways: ['totp' as const] };
   const app = open({
     'POST /auth/providers/google/return': () =>
@@ -106,7 +106,7 @@ it('coming back asks for the second step', async () => {
   await waitFor(() => expect(app.url()).toBe('/wardrobe'));
 });
 
-it('somebody new registers with what the provider told, once', async () => {
+it('a new user registers once with the provider’s data', async () => {
   const app = openAs({}, { 'POST /auth/provider-registration': () => SESSION });
   await register(app);
   await waitFor(() => expect(app.url()).toBe('/wardrobe'));
@@ -115,7 +115,7 @@ it('somebody new registers with what the provider told, once', async () => {
   ]);
 });
 
-it('a refused registration says why and keeps what was typed; a second press sends nothing more', async () => {
+it('a refused registration shows the reason, keeps the form, and is sent only once', async () => {
   let respond: (refusal: Response) => void = () => undefined;
   const app = openAs(
     {},
@@ -129,12 +129,12 @@ it('a refused registration says why and keeps what was typed; a second press sen
   expect(screen.getByLabelText('Last name')).toHaveValue('Okafor');
 });
 
-describe('with REGISTRATION=invite somebody new', () => {
+describe('a new user with REGISTRATION=invite', () => {
   beforeEach(() => {
     mockRegistration = 'invite';
   });
 
-  it('registers with the invitation whose link began it', async () => {
+  it('registers with the invitation that the sign-in began with', async () => {
     const app = openAs({}, { 'POST /auth/provider-registration': () => SESSION }, { invitation: 'a-token' });
     await register(app);
     await waitFor(() => expect(app.url()).toBe('/wardrobe'));
@@ -143,7 +143,7 @@ describe('with REGISTRATION=invite somebody new', () => {
     ]);
   });
 
-  it('learns that the invitation is not good for this address', async () => {
+  it('sees that the invitation is not valid for this address', async () => {
     const sentence = 'This invitation is not good for this address.';
     const app = openAs(
       {},
@@ -157,7 +157,7 @@ describe('with REGISTRATION=invite somebody new', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   });
 
-  it('is told to open the link of an invitation, and may link an account', async () => {
+  it('is told to open an invitation link, and can link an account', async () => {
     openAs({});
     expect(await screen.findByText(/^Registering needs an invitation\..*choose Google there/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'I am new here' })).toBeNull();
@@ -165,15 +165,15 @@ describe('with REGISTRATION=invite somebody new', () => {
   });
 });
 
-it('with REGISTRATION=closed nobody registers, invited or not', async () => {
+it('nobody can register with REGISTRATION=closed, invited or not', async () => {
   mockRegistration = 'closed';
   openAs({}, {}, { invitation: 'a-token' });
   expect(await screen.findByText(/^Registration is closed/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'I am new here' })).toBeNull();
 });
 
-describe('An address that has an account', () => {
-  it('is linked with its password; a wrong one says so and links nothing', async () => {
+describe('An address that already has an account', () => {
+  it('is linked with its password, and not with a wrong one', async () => {
     const responses = [() => createProblem(401, 'Invalid email or password'), () => SESSION];
     const app = openAs({ hasAccount: true }, { 'POST /auth/provider-link': () => responses.shift()!() });
     await fill(app.person, await screen.findByLabelText('Password'), 'a guess');
@@ -189,7 +189,7 @@ describe('An address that has an account', () => {
     });
   });
 
-  it('gets a mail for those without the password, once, and this browser keeps its key', async () => {
+  it('gets one mailed link, whose key this browser keeps', async () => {
     const message = 'A link is on its way to florence@example.com.';
     const app = openAs(
       { hasAccount: true },
@@ -202,7 +202,7 @@ describe('An address that has an account', () => {
     expect(providerLink.find()).toEqual({ key: 'key-2', name: 'Google' });
   });
 
-  it('learns that no mail was sent, and may ask again', async () => {
+  it('shows that no mail was sent, and allows another try', async () => {
     const app = openAs(
       { hasAccount: true },
       { 'POST /auth/provider-link/mail': () => createProblem(429, 'Too many links.') },
@@ -214,8 +214,11 @@ describe('An address that has an account', () => {
   });
 });
 
-it.each([{ hasAccount: false }, { isEmailVerified: false }])('no mail is offered to %p', async (newcomer) => {
-  openAs(newcomer);
-  await getButton('I have an account');
-  expect(screen.queryByRole('button', { name: 'Mail me a link' })).toBeNull();
-});
+it.each([{ hasAccount: false }, { isEmailVerified: false }])(
+  'no mail is offered for %p',
+  async (newcomer) => {
+    openAs(newcomer);
+    await getButton('I have an account');
+    expect(screen.queryByRole('button', { name: 'Mail me a link' })).toBeNull();
+  },
+);

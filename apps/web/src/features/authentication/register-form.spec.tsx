@@ -32,7 +32,7 @@ async function fillForm({ person }: ReturnType<typeof open>, password = 'lavende
 const submit = ({ person }: ReturnType<typeof open>) =>
   person.click(screen.getByRole('button', { name: 'Create Account' }));
 
-it('RegisterForm makes an account, and says at the login page what comes next', async () => {
+it('RegisterForm creates an account, and the login page explains the next step', async () => {
   const calls = mockApi({ 'POST /auth/register': () => ({ message: SUCCESS, registrationKey: 'key-1' }) });
   const app = open();
   await fillForm(app);
@@ -62,7 +62,7 @@ const ANSWERS = {
   byString: {},
 };
 
-it('RegisterForm takes the answers of the start along, and begins in its first field', async () => {
+it('RegisterForm sends the start answers along, and focuses its first field', async () => {
   writeDraft('startAnswers', ANSWERS);
   const calls = mockApi({ 'POST /auth/register': () => ({ message: SUCCESS, registrationKey: 'key-1' }) });
   const app = open();
@@ -78,7 +78,7 @@ it('RegisterForm takes the answers of the start along, and begins in its first f
 it.each([
   ['some are missing', { ...ANSWERS, comparisons: { legs: 3 } }, false],
   ['eight numbers are typed', ANSWERS, true],
-])('RegisterForm sends no answers of the start when %s', async (_case, answers, isTaped) => {
+])('RegisterForm sends no start answers if %s', async (_case, answers, isTaped) => {
   writeDraft('startAnswers', answers);
   if (isTaped) {
     const { shoulders, chest, waist, hips, ...heights } = A_TAPE;
@@ -93,7 +93,7 @@ it.each([
   expect(calls[0]!.body).not.toHaveProperty('start');
 });
 
-it('RegisterForm writes a coupon code in capitals and sends it as the access code', async () => {
+it('RegisterForm uppercases a coupon code and sends it as the access code', async () => {
   const calls = mockApi({ 'POST /auth/register': () => ({ message: SUCCESS, registrationKey: 'key-1' }) });
   const app = open();
   await fillForm(app);
@@ -104,7 +104,7 @@ it('RegisterForm writes a coupon code in capitals and sends it as the access cod
   expect(calls[0]?.body).toMatchObject({ accessCode: 'SPRING-10' });
 });
 
-it('RegisterForm keeps tokens that come with the answer', async () => {
+it('RegisterForm stores tokens from the response', async () => {
   mockApi({
     'POST /auth/register': () => ({
       message: SUCCESS,
@@ -121,12 +121,12 @@ it('RegisterForm keeps tokens that come with the answer', async () => {
   expect(window.localStorage.getItem('refreshToken')).toBe('refresh-1');
 });
 
-it('RegisterForm passes a live session on', () => {
+it('RegisterForm redirects a signed-in user', () => {
   renderApp(pages, { route: '/register', user: createMeasuredUser() });
   expect(screen.queryByLabelText('First name')).not.toBeInTheDocument();
 });
 
-it('RegisterForm keeps the key of the registration for the link that is mailed', async () => {
+it('RegisterForm stores the registration key for the mailed link', async () => {
   mockApi({ 'POST /auth/register': () => ({ message: SUCCESS, registrationKey: 'key-1' }) });
   const app = open();
   await fillForm(app);
@@ -135,7 +135,7 @@ it('RegisterForm keeps the key of the registration for the link that is mailed',
   expect(registrationKey.get()).toBe('key-1');
 });
 
-it('RegisterForm leads to the login page, too, where an unverified user was signed in, and ends that session', async () => {
+it('RegisterForm replaces the session of an unverified user and leads to the login page', async () => {
   const user = createUser({ isVerified: false });
   mockApi({ 'POST /auth/register': () => ({ message: SUCCESS, registrationKey: 'key-1' }) });
   const app = renderApp(pages, { route: '/register', user });
@@ -146,7 +146,7 @@ it('RegisterForm leads to the login page, too, where an unverified user was sign
   expect(tokens.present()).toBe(false);
 });
 
-it('RegisterForm ends no session when no account was made', async () => {
+it('RegisterForm keeps the session if no account was created', async () => {
   mockApi({ 'POST /auth/register': () => createProblem(400, 'Invalid coupon code') });
   const app = renderApp(pages, { route: '/register', user: createUser({ isVerified: false }) });
   await fillForm(app);
@@ -155,7 +155,7 @@ it('RegisterForm ends no session when no account was made', async () => {
   expect(tokens.present()).toBe(true);
 });
 
-it('RegisterForm names every field that is missing, in the summary and beside the field, and sends nothing', async () => {
+it('RegisterForm lists every missing field in the summary and at the field, and sends nothing', async () => {
   const calls = mockApi({});
   const app = open();
   await submit(app);
@@ -178,7 +178,7 @@ it('RegisterForm names every field that is missing, in the summary and beside th
   expect(screen.getByLabelText('Email')).toHaveFocus();
 });
 
-it('RegisterForm takes the sentence about a field away when it is mended', async () => {
+it('RegisterForm removes a field’s error once the field is fixed', async () => {
   mockApi({});
   const app = open();
   await submit(app);
@@ -199,7 +199,7 @@ it.each([
   expect(calls).toEqual([]);
 });
 
-it("RegisterForm shows the server's errors beside their fields, and keeps what was typed", async () => {
+it("RegisterForm shows the server's errors next to their fields, and keeps the typed values", async () => {
   const sentences = {
     'First name': 'First name must be at most 50 characters',
     'Last name': 'Last name must be at most 50 characters',
@@ -233,7 +233,7 @@ it("RegisterForm shows the server's errors beside their fields, and keeps what w
   expect(screen.queryByText('Invalid coupon code')).not.toBeInTheDocument();
 });
 
-it('RegisterForm loses no sentence of the server, of a field, of one that the form does not have, or of none', async () => {
+it('RegisterForm shows every server error, even those for unknown fields or no field', async () => {
   const errors = [
     'Last name must be at most 50 characters',
     'Referral must be text',
@@ -247,7 +247,7 @@ it('RegisterForm loses no sentence of the server, of a field, of one that the fo
   expect(await screen.findByRole('alert')).toHaveTextContent(errors.join(''));
 });
 
-it('RegisterForm has a sentence of its own when the server has none', async () => {
+it('RegisterForm falls back to its own message if the server sends none', async () => {
   mockApi({ 'POST /auth/register': () => new Response('', { status: 500 }) });
   const app = open();
   await fillForm(app);
@@ -255,7 +255,7 @@ it('RegisterForm has a sentence of its own when the server has none', async () =
   expect(await screen.findByRole('alert')).toHaveTextContent('Registration failed. Please try again.');
 });
 
-it('RegisterForm takes a long password that is pasted, and lets a manager make one [S6]', async () => {
+it('RegisterForm accepts a long pasted password, and supports password managers [S6]', async () => {
   const password = 'a passphrase that goes on '.repeat(4);
   const calls = mockApi({ 'POST /auth/register': () => ({ message: SUCCESS, registrationKey: 'key-1' }) });
   const app = open();
@@ -269,7 +269,7 @@ it('RegisterForm takes a long password that is pasted, and lets a manager make o
   expect(calls[0]?.body).toMatchObject({ password });
 });
 
-it('RegisterForm asks whether somebody is an adult, and sends nothing without it', async () => {
+it('RegisterForm requires the user to be an adult', async () => {
   const calls = mockApi({});
   const app = open();
   await fillForm(app);
@@ -284,7 +284,7 @@ it('RegisterForm asks whether somebody is an adult, and sends nothing without it
   );
 });
 
-it('RegisterForm sends the invitation of its link along', async () => {
+it('RegisterForm sends the invitation from its URL', async () => {
   const calls = mockApi({ 'POST /auth/register': () => ({ message: SUCCESS, registrationKey: 'key-1' }) });
   const app = renderApp(pages, { route: '/register?invitation=a-token' });
   await fillForm(app);

@@ -23,7 +23,7 @@ it.each([
   ['invite', '/register', /^Registering needs an invitation\./],
   ['closed', '/login', /^Registration is closed at the moment\.$/],
   ['invite', '/login', /^New to Figura\? Registering needs an invitation/],
-])('with REGISTRATION=%s %s says so kindly', (registration, route, sentence) => {
+])('with REGISTRATION=%s, %s explains that registration is not open', (registration, route, sentence) => {
   mockRegistration = registration;
   renderApp(route === '/login' ? <LoginForm /> : <RegisterForm />, { route });
   expect(screen.getByText(sentence)).toBeVisible();
@@ -31,7 +31,7 @@ it.each([
   expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
 });
 
-describe('with REGISTRATION=invite the link of an invitation', () => {
+describe('an invitation link with REGISTRATION=invite', () => {
   const open = (handlers: FakeHandlers) => {
     mockRegistration = 'invite';
     const calls = mockApi(handlers);
@@ -49,14 +49,14 @@ describe('with REGISTRATION=invite the link of an invitation', () => {
   const send = (person: ReturnType<typeof open>['person']) =>
     person.click(screen.getByRole('button', { name: 'Create Account' }));
 
-  it('opens the form, which sends it along, once', async () => {
+  it('opens the form, which sends the invitation once', async () => {
     const app = open({ 'POST /auth/register': () => new Promise(() => undefined) });
     await fillAndSend(app);
     await send(app.person);
     expect(app.calls.map(({ body }) => body)).toEqual([expect.objectContaining({ invitation: 'a-token' })]);
   });
 
-  it('says that it is not good for this address, and keeps what was typed', async () => {
+  it('shows that the invitation is not valid for this address, and keeps the typed values', async () => {
     const sentence = 'This invitation is not good for this address.';
     const app = open({
       'POST /auth/register': () => createProblem(403, sentence, { code: 'INVITATION_INVALID' }),
@@ -67,7 +67,7 @@ describe('with REGISTRATION=invite the link of an invitation', () => {
     expect(app.url()).toBe('/register?invitation=a-token');
   });
 
-  it('goes with whoever continues with a provider', async () => {
+  it('passes the invitation on to a provider', async () => {
     const { person } = open({
       'GET /auth/providers': () => ({ providers: [{ id: 'google', name: 'Google' }] }),
       'POST /auth/providers/google/start': () => ({ url: 'https://accounts.google.test/', key: 'key-1' }),

@@ -45,7 +45,7 @@ async function open(ways: SecondFactorDemand['ways'], handlers: FakeHandlers = {
 const press = async ({ person }: Awaited<ReturnType<typeof open>>, name: string) =>
   person.click(screen.getByRole('button', { name }));
 
-it('the second step takes the code of the app and signs in, not before', async () => {
+it('the second step signs in only after it gets the app’s code', async () => {
   const app = await open(['totp', 'recovery-code'], { 'POST /auth/second-factor': () => SESSION });
   expect(screen.queryByRole('alert')).toBeNull();
   expect(window.localStorage.getItem('accessToken')).toBeNull();
@@ -59,14 +59,14 @@ it('the second step takes the code of the app and signs in, not before', async (
   expect(window.localStorage.getItem('accessToken')).toBe('access-1');
 });
 
-it('the second step asks for a code before it sends one', async () => {
+it('the second step requires a code before it sends one', async () => {
   const app = await open(['totp']);
   await press(app, 'Sign In');
   expect(screen.getByRole('alert')).toHaveTextContent('Please enter the code');
   expect(app.sent()).toEqual([]);
 });
 
-it('the second step says that a code is wrong, keeps it, and takes the next', async () => {
+it('the second step reports a wrong code, keeps it, and accepts the next', async () => {
   const responses = [
     () => createProblem(400, 'That is not the code that the app shows now.', { code: 'INVALID_CREDENTIALS' }),
     () => SESSION,
@@ -82,7 +82,7 @@ it('the second step says that a code is wrong, keeps it, and takes the next', as
   await waitFor(() => expect(app.url()).toBe('/dashboard'));
 });
 
-it('the second step sends a code once, however often it is pressed', async () => {
+it('the second step sends a code once, however often the user submits', async () => {
   const app = await open(['totp'], { 'POST /auth/second-factor': () => new Promise(() => undefined) });
   await fillAndSubmit(app.person, screen.getByLabelText('Code of the app'), '123456');
   await press(app, 'Sign In');
@@ -90,7 +90,7 @@ it('the second step sends a code once, however often it is pressed', async () =>
   expect(app.sent()).toHaveLength(1);
 });
 
-it('the second step takes a recovery code instead, typed into an empty field', async () => {
+it('the second step accepts a recovery code instead, in an empty field', async () => {
   const app = await open(['totp', 'recovery-code'], { 'POST /auth/second-factor': () => SESSION });
   await app.person.type(screen.getByLabelText('Code of the app'), '12');
   await press(app, 'Use a recovery code');
@@ -102,24 +102,24 @@ it('the second step takes a recovery code instead, typed into an empty field', a
   await waitFor(() => expect(app.sent()).toEqual([{ ticket: 'ticket-1', code: 'k7mq-3xvd-9pt2-hw5c' }]));
 });
 
-it('the second step leads back to the password', async () => {
+it('the second step leads back to the password form', async () => {
   const app = await open(['totp']);
   await press(app, 'Back to the password');
   expect(screen.getByLabelText('Password')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'One more step' })).toBeNull();
 });
 
-it('the second step offers no passkey where the browser has none', async () => {
+it('the second step offers no passkey if the browser does not support them', async () => {
   await open(['passkey', 'recovery-code']);
   expect(screen.getByLabelText('Recovery code')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull();
 });
 
-describe('The second step by passkey', () => {
+describe('The second step with a passkey', () => {
   usePasskeys();
   const CEREMONY = { ticket: 'ticket-2', options: { challenge: 'a-challenge' } };
 
-  it('says that it was cancelled, and signs in the next time', async () => {
+  it('reports a cancellation, and signs in on the next try', async () => {
     authenticate.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
     const app = await open(['passkey', 'recovery-code'], {
       'POST /auth/passkey/options': () => CEREMONY,
@@ -134,7 +134,7 @@ describe('The second step by passkey', () => {
     expect(asked.map(({ body }) => body)).toEqual([{ ticket: 'ticket-1' }, { ticket: 'ticket-1' }]);
   });
 
-  it('says why the server did not take it', async () => {
+  it('shows why the server refused it', async () => {
     const app = await open(['passkey'], {
       'POST /auth/passkey/options': () =>
         createProblem(400, 'This took too long or was used already. Please begin again.'),

@@ -8,14 +8,14 @@ import { VerificationReminder } from './verification-reminder';
 const user = createUser({ isVerified: false });
 const open = () => renderApp(<VerificationReminder user={user} />, { user, route: '/verify-reminder' });
 
-it('VerificationReminder goes on to the measurements once the email is verified, wherever that happened', async () => {
+it('VerificationReminder continues to the measurements once the email is verified anywhere', async () => {
   mockApi({ 'GET /auth/me': () => ({ user: createUser() }) });
   const app = open();
   await app.person.click(screen.getByRole('button', { name: 'Start My Measurements' }));
   await waitFor(() => expect(app.url()).toBe('/intro-measurements-welcome'));
 });
 
-it('VerificationReminder stays, and says so, while the email is not verified', async () => {
+it('VerificationReminder stays with a message while the email is not verified', async () => {
   mockApi({ 'GET /auth/me': () => ({ user }) });
   const app = open();
   await app.person.click(screen.getByRole('button', { name: 'Start My Measurements' }));
@@ -23,7 +23,7 @@ it('VerificationReminder stays, and says so, while the email is not verified', a
   expect(app.url()).toBe('/verify-reminder');
 });
 
-it('VerificationReminder says that Figura cannot be reached, and goes on when it can', async () => {
+it('VerificationReminder reports that Figura cannot be reached, and recovers', async () => {
   const handlers: FakeHandlers = { 'GET /auth/me': () => Promise.reject(new TypeError('Failed to fetch')) };
   mockApi(handlers);
   const app = open();
@@ -36,14 +36,14 @@ it('VerificationReminder says that Figura cannot be reached, and goes on when it
   await waitFor(() => expect(app.url()).toBe('/intro-measurements-welcome'));
 });
 
-it('VerificationReminder says that the server has failed', async () => {
+it('VerificationReminder reports a server error', async () => {
   mockApi({ 'GET /auth/me': () => new Response('', { status: 500 }) });
   const { person } = open();
   await person.click(screen.getByRole('button', { name: 'Start My Measurements' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load user');
 });
 
-it('VerificationReminder sends the link once more', async () => {
+it('VerificationReminder sends the link again', async () => {
   mockApi({ 'POST /auth/resend-verification': () => ({ message: 'A new link is on its way.' }) });
   const { person } = open();
   await person.click(screen.getByRole('button', { name: 'Resend verification email' }));

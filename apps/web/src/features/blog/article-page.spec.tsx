@@ -20,7 +20,7 @@ const renderArticle = (shown: ArticleSummary) =>
 
 afterEach(() => jest.restoreAllMocks());
 
-it('ArticlePage shows the head, the text in paragraphs with its bold words, and the tags', async () => {
+it('ArticlePage shows the header, the text in paragraphs with bold words, and the tags', async () => {
   const shown = getArticle('a-letter-and-a-digit');
   const { container } = await renderArticle(shown);
   const main = within(container.querySelector('article')!);
@@ -35,7 +35,7 @@ it('ArticlePage shows the head, the text in paragraphs with its bold words, and 
   expect(container.textContent).not.toContain('**');
 });
 
-it('ArticlePage leads back to the blog, and on to two others', async () => {
+it('ArticlePage links back to the blog and to two other articles', async () => {
   const shown = getArticle('stripes-acquitted');
   await renderArticle(shown);
   expect(screen.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');
@@ -45,7 +45,7 @@ it('ArticlePage leads back to the blog, and on to two others', async () => {
   expect(await screen.findByText(/^Every March the striped shirt/)).toBeInTheDocument();
 });
 
-it('ArticlePage offers another attempt when the text cannot be loaded', async () => {
+it('ArticlePage offers a retry if the text cannot be loaded', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const read = jest.spyOn(files, 'readArticle').mockRejectedValueOnce(new TypeError('offline'));
   const shown = getArticle('never-in-half');
@@ -56,6 +56,6 @@ it('ArticlePage offers another attempt when the text cannot be loaded', async ()
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-it.each(articles.map(({ slug }) => slug))('the article %s has a drawing that is described', (slug) => {
+it.each(articles.map(({ slug }) => slug))('the article %s has a drawing with alt text', (slug) => {
   expect(getPlate(getArticle(slug)).alt).toMatch(/^[A-Z].{15,}/);
 });

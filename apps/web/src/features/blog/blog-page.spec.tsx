@@ -16,18 +16,18 @@ const listTitles = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 const getFeatured = () => screen.queryByRole('region', { name: 'Featured Articles' });
 
-it('BlogPage shows all twelve articles, each once', async () => {
+it('BlogPage shows all twelve articles exactly once', async () => {
   await render();
   expect(new Set(listTitles())).toEqual(new Set(articles.map(({ title }) => title)));
   expect(listTitles()).toHaveLength(12);
 });
 
-it('BlogPage leads back to the front page', async () => {
+it('BlogPage links back to the landing page', async () => {
   await render();
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
 });
 
-it('BlogPage shows of each article what its card needs, and leads to its URL', async () => {
+it('BlogPage shows a card for each article with a link to it', async () => {
   await render();
   for (const { slug, title, excerpt, author, readTime, tags } of articles) {
     const card = within(screen.getByRole('article', { name: title }));
@@ -48,12 +48,12 @@ it('BlogPage counts the articles of each category', async () => {
   }
 });
 
-it('featured articles lead while all categories are shown', async () => {
+it('featured articles come first while all categories are shown', async () => {
   await render();
   expect(within(getFeatured()!).getAllByRole('article')).toHaveLength(3);
 });
 
-it('featured articles do not lead when a category is chosen', async () => {
+it('the featured section is hidden if a category is chosen', async () => {
   const { person, url } = await render();
   await person.click(screen.getByRole('radio', { name: /Body Types/ }));
   expect(getFeatured()).not.toBeInTheDocument();
@@ -63,7 +63,7 @@ it('featured articles do not lead when a category is chosen', async () => {
   expect(url()).toBe('/blog?category=body-types');
 });
 
-it('featured articles do not lead when the search finds none of them', async () => {
+it('the featured section is hidden if the search matches no featured article', async () => {
   const { person } = await render();
   const plain = articles.find((article) => !article.featured)!;
   await fill(person, search(), plain.title);
@@ -75,18 +75,18 @@ it.each([
   ['a title', 'STRIPES, ACQ', 'Stripes, acquitted'],
   ['an excerpt', 'fruit names', 'A letter and a digit'],
   ['a tag', 'second hand', 'A tailor’s answer to almost'],
-])('BlogPage searches %s, whatever the case', async (_part, query, title) => {
+])('BlogPage searches %s, ignoring case', async (_part, query, title) => {
   const { person } = await render();
   await fill(person, search(), query);
   expect(listTitles()).toEqual([title]);
 });
 
-it('BlogPage combines the search with the category', async () => {
+it('BlogPage combines search and category', async () => {
   await render('/blog?category=shopping&q=stripes');
   expect(screen.getByRole('heading', { name: 'No articles found' })).toBeInTheDocument();
 });
 
-it.each(['.*', '[a-z]+', '(', '\\'])('BlogPage takes %s for itself and finds nothing', async (query) => {
+it.each(['.*', '[a-z]+', '(', '\\'])('BlogPage searches %s literally and finds nothing', async (query) => {
   const { person } = await render();
   await person.click(search());
   await person.paste(query);
@@ -96,7 +96,7 @@ it.each(['.*', '[a-z]+', '(', '\\'])('BlogPage takes %s for itself and finds not
   ).toBeInTheDocument();
 });
 
-it('BlogPage has a newsletter box that takes no address, says so, and does nothing', async () => {
+it('BlogPage has a disabled newsletter form that says so', async () => {
   const calls = mockApi({});
   const { person, url } = await render();
   const box = within(screen.getByRole('region', { name: /letter/ }));

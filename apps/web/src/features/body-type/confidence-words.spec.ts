@@ -15,7 +15,7 @@ function createConfidence(overrides: Partial<Confidence> = {}): Confidence {
   };
 }
 
-it('confidence in words says that a type far from every border is clear', () => {
+it('createConfidenceWords calls a type far from every border clear', () => {
   const words = createConfidenceWords(createConfidence({ probability: 0.98, remeasure: null }), 'in');
   expect(words.level).toBe('clear');
   expect(words.headline).toBe('A clear A2');
@@ -24,7 +24,7 @@ it('confidence in words says that a type far from every border is clear', () => 
   ]);
 });
 
-it('confidence in words names both sides of a border, what to take again, and how little would change it', () => {
+it('createConfidenceWords names both sides of a border and what to measure again', () => {
   const words = createConfidenceWords(createConfidence(), 'in');
   expect(words.level).toBe('close');
   expect(words.headline).toBe('Most likely A2');
@@ -39,19 +39,22 @@ it.each([
   { change: -1.25, unit: 'in', words: '1 ¼ inches less' },
   { change: 1, unit: 'in', words: '1 inch more' },
   { change: -0.5, unit: 'cm', words: '1.3 cm less' },
-] as const)('confidence in words writes a change of $change inches as $words', ({ change, unit, words }) => {
-  const flips: Confidence['flips'] = [{ measurement: 'waist', change, code: 'E2' }];
-  expect(createConfidenceWords(createConfidence({ flips }), unit).sentences[1]).toContain(
-    `: ${words} would make it E2.`,
-  );
-});
+] as const)(
+  'createConfidenceWords writes a change of $change inches as $words',
+  ({ change, unit, words }) => {
+    const flips: Confidence['flips'] = [{ measurement: 'waist', change, code: 'E2' }];
+    expect(createConfidenceWords(createConfidence({ flips }), unit).sentences[1]).toContain(
+      `: ${words} would make it E2.`,
+    );
+  },
+);
 
-it('confidence in words speaks of a height as a length, and promises no change that it does not know', () => {
+it('createConfidenceWords describes a height as a length, and omits an unknown change', () => {
   const words = createConfidenceWords(createConfidence({ remeasure: 'headToChest', flips: [] }), 'in');
   expect(words.sentences[1]).toBe('Taking the length from head to chest once more would settle it.');
 });
 
-it('confidence in words names the likeliest neighbors only, where several types meet', () => {
+it('createConfidenceWords names only the likeliest neighbors if several types meet', () => {
   const neighbors: Confidence['neighbors'] = [
     { code: 'E2', probability: 0.25 },
     { code: 'B2', probability: 0.2 },
@@ -62,7 +65,7 @@ it('confidence in words names the likeliest neighbors only, where several types 
   expect(words.sentences[0]).toBe('Your numbers sit where A2, E2, and B2 meet.');
 });
 
-it('confidence in words points to a likely type without alarm', () => {
+it('createConfidenceWords points calmly to a likely type', () => {
   const words = createConfidenceWords(
     createConfidence({ probability: 0.85, neighbors: [{ code: 'E2', probability: 0.14 }] }),
     'in',
@@ -73,7 +76,7 @@ it('confidence in words points to a likely type without alarm', () => {
   expect(words.sentences).toHaveLength(2);
 });
 
-it('confidence in words says that the border of type 2 is a common place to be', () => {
+it('createConfidenceWords says that the border of type 2 is common', () => {
   const words = createConfidenceWords(
     createConfidence({ neighbors: [{ code: 'A4', probability: 0.3 }] }),
     'in',
@@ -81,7 +84,7 @@ it('confidence in words says that the border of type 2 is a common place to be',
   expect(words.sentences.join(' ')).toContain('Plenty of people measure right here');
 });
 
-it('confidence in words can say something about a real body on a border', () => {
+it('createConfidenceWords has words for a real body on a border', () => {
   const tape = createTape([39, 36, 35.5, 39], [18, 15, 13, 18]);
   const words = createConfidenceWords(assessConfidence(tape), 'in');
   expect(words.level).not.toBe('clear');

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { splitConcerns } from './favorite-parts';
 
-it('splitConcerns parts favorites from parts to get advice for, in the order of the form', () => {
+it('splitConcerns separates favorite parts from parts to advise on, in the order of the form', () => {
   expect(
     splitConcerns(['calves:toned', 'legs:thick', 'neck:long', 'back:humped', 'arms:toned', 'abdomen:toned']),
   ).toEqual({
@@ -10,6 +10,6 @@ it('splitConcerns parts favorites from parts to get advice for, in the order of 
   });
 });
 
-it('splitConcerns finds nothing in nothing', () => {
+it('splitConcerns returns nothing for an empty list', () => {
   expect(splitConcerns([])).toEqual({ favorites: [], concerns: [] });
 });

@@ -23,7 +23,7 @@ const mockConfidence = (remeasure: Measurement | null) =>
     }),
   });
 
-it('ProbablyLine says what is probable, and leads to the one value that would settle most', async () => {
+it('ProbablyLine shows the probable type and links to the most useful measurement', async () => {
   mockConfidence('waist');
   open(createProvisionalUser());
   expect(await screen.findByRole('link', { name: 'Measure your waist: 1 minute' })).toHaveAttribute(
@@ -33,13 +33,13 @@ it('ProbablyLine says what is probable, and leads to the one value that would se
   expect(screen.getByText('Probably B1.')).toBeVisible();
 });
 
-it('ProbablyLine names a height by its ends', async () => {
+it('ProbablyLine names a height by its two ends', async () => {
   mockConfidence('crotchToKnee');
   open(createProvisionalUser());
   expect(await screen.findByRole('link', { name: 'Measure crotch to knee: 1 minute' })).toBeVisible();
 });
 
-it('ProbablyLine goes when the type is settled', async () => {
+it('ProbablyLine disappears once the type is settled', async () => {
   const calls = mockConfidence(null);
   open(createProvisionalUser());
   await waitFor(() => expect(calls).toHaveLength(1));
@@ -49,14 +49,14 @@ it('ProbablyLine goes when the type is settled', async () => {
 it.each([
   ['everything is measured', createMeasuredUser(), paths.dashboard],
   ['the user is measuring', createProvisionalUser(), paths.profileMeasurements],
-])('ProbablyLine asks nothing while %s', (_case, user, route) => {
+])('ProbablyLine requests nothing while %s', (_case, user, route) => {
   const calls = mockConfidence('waist');
   open(user, route);
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   expect(calls).toEqual([]);
 });
 
-it('ProbablyLine of hidden numbers asks in an order that says nothing of them', () => {
+it('ProbablyLine asks in a fixed order if numbers are hidden', () => {
   const calls = mockConfidence('waist');
   const user = createProvisionalUser({ preferences: { ...drawAs({}), hideNumbers: true } });
   open(user);

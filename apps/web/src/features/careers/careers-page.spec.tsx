@@ -15,7 +15,7 @@ async function render() {
 
 const getPosition = (name: string) => within(screen.getByRole('article', { name }));
 
-it('CareersPage scrolls to the positions and takes the focus along', async () => {
+it('CareersPage scrolls to the positions and moves the focus there', async () => {
   const { person, url } = await render();
   const heading = screen.getByRole('heading', { name: 'Open Positions' });
   heading.scrollIntoView = jest.fn();
@@ -25,7 +25,7 @@ it('CareersPage scrolls to the positions and takes the focus along', async () =>
   expect(url()).toBe('/careers');
 });
 
-it('CareersPage shows each of the five positions with all that is known of it', async () => {
+it('CareersPage shows all details of the five positions', async () => {
   await render();
   expect(screen.getAllByRole('article')).toHaveLength(5);
   for (const { title, salary, location, responsibilities, requirements, benefits } of JOB_POSITIONS) {
@@ -37,7 +37,7 @@ it('CareersPage shows each of the five positions with all that is known of it', 
 });
 
 it.each(JOB_POSITIONS.map(({ title }) => title))(
-  'CareersPage applies for %s by mail, with the title as subject',
+  'CareersPage applies for %s by mail with the title as subject',
   async (title) => {
     await render();
     const link = getPosition(title).getByRole<HTMLAnchorElement>('link', { name: 'Apply Now' });
@@ -48,7 +48,7 @@ it.each(JOB_POSITIONS.map(({ title }) => title))(
   },
 );
 
-it('CareersPage cannot refer a friend yet, and says so', async () => {
+it('CareersPage says that referrals are not possible yet', async () => {
   const { person, container } = await render();
   const calls = mockApi({});
   const before = container.innerHTML;
@@ -60,7 +60,7 @@ it('CareersPage cannot refer a friend yet, and says so', async () => {
   expect(calls).toEqual([]);
 });
 
-it.each(['General Inquiries', 'Write to us'])('%s starts a mail', async (name) => {
+it.each(['General Inquiries', 'Write to us'])('%s opens a mail', async (name) => {
   await render();
   const link = screen.getByRole('link', { name });
   await waitFor(() =>

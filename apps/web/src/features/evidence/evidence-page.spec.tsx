@@ -14,14 +14,14 @@ it('EvidencePage has one title', () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('How we know');
 });
 
-it('EvidencePage says what the four words mean, each where a sentence links to', () => {
+it('EvidencePage explains the four words of evidence, each with an id for links', () => {
   for (const { id, title, text } of EVIDENCE_WORDS.words) {
     expect(screen.getByRole('heading', { level: 3, name: title })).toHaveAttribute('id', id);
     expect(screen.getByText(text)).toBeInTheDocument();
   }
 });
 
-it.each(STUDIES)('EvidencePage shows all that is known of $id, and where it can be read', (study) => {
+it.each(STUDIES)('EvidencePage shows all details of $id and links to the study', (study) => {
   const authors = formatList(study.authors) + (study.hasOtherAuthors ? ' and others' : '');
   const name = `${authors}, ${study.year}`;
   const card = within(screen.getByRole('article', { name }));
@@ -39,7 +39,7 @@ it.each(STUDIES)('EvidencePage shows all that is known of $id, and where it can 
   expect(card.getByRole('link', { name: /^Read the study/ })).toHaveAttribute('href', study.url);
 });
 
-it('EvidencePage names the survey that the proportions are compared with', () => {
+it('EvidencePage names the survey behind the proportions', () => {
   const survey = within(screen.getByRole('region', { name: 'Where the proportions come from' }));
   expect(survey.getByText(/1,986 women .+ ANSUR II/)).toBeInTheDocument();
 });

@@ -34,7 +34,7 @@ it.each([
   ['style', 'sheath', 'Sheath', 'as a sheath', 'Sheath'],
   ['leg', 'short-shorts', 'Shorts to mid-thigh', 'as shorts to mid-thigh', 'Shorts to mid-thigh'],
   ['color', 'dark-bottom', 'Dark bottom half', 'in a dark color', 'Dark bottom half'],
-])('%s %s', (attribute, value, label, condition, short) => {
+])('formatConditionWords and formatShortName format %s %s', (attribute, value, label, condition, short) => {
   expect(formatConditionWords({ attribute, value, label })).toBe(condition);
   expect(formatShortName(label)).toBe(short);
 });

@@ -24,7 +24,7 @@ function listContradictions({ attributes }: Garment) {
 }
 
 describe.each(GARMENT_KINDS.map((kind) => [kind.type, kind] as const))('%s', (_, kind) => {
-  it('a kind of garment is drawn as it is most often, and takes every other answer', () => {
+  it('a kind starts with its usual values, and accepts every other answer', () => {
     const usual = createUsualGarment(kind);
     expect(findKind(usual)).toBe(kind);
     expect(drawGarment(usual)).toMatch(/^<svg/);
@@ -39,7 +39,7 @@ describe.each(GARMENT_KINDS.map((kind) => [kind.type, kind] as const))('%s', (_,
   });
 });
 
-it('an answer takes the place of the one before, and leaves what else its attribute says', () => {
+it('an answer replaces the previous one, and keeps other values of its attribute', () => {
   const trousers = createGarment({ attributes: { leg: ['wide', 'ankle-length', 'cuffed'] } });
   const choice = {
     question: 'legLength',
@@ -63,13 +63,13 @@ it.each([
   ['wrap-dress', 'sleeveLength', 'sleeveless', { sleeveLength: ['sleeveless'], sleeves: [] }],
   ['shift-dress', 'sleeves', 'puff', { sleeveLength: ['short'], sleeves: ['puff'] }],
   ['shift-dress', 'sleeves', 'set-in', { sleeveLength: ['wrist'], sleeves: ['set-in'] }],
-])('a %s whose %s is %s has sleeves of that length', (type, question, value, attributes) => {
+])('a %s with %s set to %s has matching sleeves', (type, question, value, attributes) => {
   const kind = GARMENT_KINDS.find((each) => each.type === type)!;
   const choice = kind.questions.find((each) => each.question === question)!;
   expect(withAnswer(createUsualGarment(kind), choice, value).attributes).toMatchObject(attributes);
 });
 
-it('an answer takes away what it contradicts, and another answer takes its place where one goes with it', () => {
+it('an answer removes contradicting values, or replaces them with matching ones', () => {
   const kind = GARMENT_KINDS.find(({ type }) => type === 'maxi-dress')!;
   const neckline = kind.questions.find(({ question }) => question === 'neckline')!;
   const sleeved = {
@@ -83,7 +83,7 @@ it('an answer takes away what it contradicts, and another answer takes its place
   });
 });
 
-it('a change takes the place of a value, or comes beside what there is', () => {
+it('a change replaces a value, or is added to existing ones', () => {
   const dress = createGarment({ attributes: { length: ['knee', 'high-low'] } });
   expect(withChange(dress, change).attributes['length']).toEqual(['mid-calf', 'high-low']);
   expect(withChange(dress, { ...change, from: null }).attributes['length']).toEqual([
@@ -96,7 +96,7 @@ it('a change takes the place of a value, or comes beside what there is', () => {
   ]);
 });
 
-it('an advised shade is drawn in a color of its own', () => {
+it('an advised shade is drawn in its own color', () => {
   const light = withChange(createGarment(), { ...change, attribute: 'color', from: null, to: 'light-top' });
   expect(light.colors[0]).toEqual({ name: 'Off-white', hex: '#f4f0e6' });
 });

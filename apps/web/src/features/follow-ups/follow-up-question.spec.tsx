@@ -14,7 +14,7 @@ const PATH = 'PUT /follow-ups/6741f0a2c4e5b8d1f2a3b4c5';
 
 const open = () => renderApp(<FollowUpQuestion />, { user: createUser() });
 
-it('FollowUpQuestion asks one question and takes one tap', async () => {
+it('FollowUpQuestion asks one question and accepts one tap', async () => {
   let items = [DUE];
   const calls = mockApi({
     'GET /follow-ups': () => ({ items }),
@@ -30,7 +30,7 @@ it('FollowUpQuestion asks one question and takes one tap', async () => {
   expect(sent.map(({ body }) => body)).toEqual([{ answer: 'returned' }]);
 });
 
-it('FollowUpQuestion keeps the question when the answer could not be sent', async () => {
+it('FollowUpQuestion keeps the question if the answer could not be sent', async () => {
   mockApi({ 'GET /follow-ups': () => ({ items: [DUE] }), [PATH]: () => createProblem(503, 'Busy') });
   const { person } = open();
   await person.click(await screen.findByRole('button', { name: 'Rather not say' }));
@@ -38,7 +38,7 @@ it('FollowUpQuestion keeps the question when the answer could not be sent', asyn
   expect(screen.getByRole('button', { name: 'Kept it' })).toBeVisible();
 });
 
-it('FollowUpQuestion shows nothing where nothing is due', async () => {
+it('FollowUpQuestion shows nothing if no follow-up is due', async () => {
   const calls = mockApi({ 'GET /follow-ups': () => ({ items: [] }) });
   const { container } = open();
   await screen.findByText('', { selector: 'body' });

@@ -16,18 +16,18 @@ async function render(route = '/help') {
 const found = () => screen.getByRole('status').textContent;
 const search = () => screen.getByPlaceholderText('Search for help articles...');
 
-it('HelpPage shows every question at first, and how many there are', async () => {
+it('HelpPage initially shows every question and the count', async () => {
   const { container } = await render();
   expect(container.querySelectorAll('details[name]')).toHaveLength(FAQ.length);
   expect(found()).toBe(`${FAQ.length} article(s) found`);
 });
 
-it('HelpPage leads back to the front page', async () => {
+it('HelpPage links back to the landing page', async () => {
   await render();
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
 });
 
-it('HelpPage offers all categories and six single ones, and narrows the list to the one that is chosen', async () => {
+it('HelpPage offers six categories plus all, and filters the list', async () => {
   const { person, container } = await render();
   const categories = within(screen.getByRole('radiogroup', { name: 'Categories' }));
   expect(categories.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
@@ -45,7 +45,7 @@ it('HelpPage offers all categories and six single ones, and narrows the list to 
   expect(categories.getByRole('radio', { name: /^Payment/, checked: true })).toBeInTheDocument();
 });
 
-it('HelpPage says when nothing is found', async () => {
+it('HelpPage says if nothing is found', async () => {
   const { person } = await render();
   await fill(person, search(), 'no such words');
   expect(screen.getByRole('heading', { name: 'No results found' })).toBeInTheDocument();
@@ -58,13 +58,13 @@ it('HelpPage starts with the filter of the URL', async () => {
   expect(screen.getByRole('radio', { name: /^Account/, checked: true })).toBeInTheDocument();
 });
 
-it('HelpPage closes the open question when another is opened: all share one name', async () => {
+it('HelpPage opens only one question at a time because all share one name', async () => {
   const { container } = await render();
   const names = [...container.querySelectorAll('details[name]')].map((entry) => entry.getAttribute('name'));
   expect(new Set(names)).toEqual(new Set(['faq']));
 });
 
-it('HelpPage starts a mail to the support, and offers no chat yet', async () => {
+it('HelpPage links to support by mail, and offers no chat yet', async () => {
   mockApi({ 'GET /contact': () => ({ email: 'support@figura.test' }) });
   await render();
   await screen.findByRole('link', { name: 'support@figura.test' });
@@ -84,25 +84,25 @@ describe('HelpPage', () => {
   const listQuestions = (category: 'all' | 'payment', query: string) =>
     listMatchingEntries(entries, { category, query }).map(({ question }) => question);
 
-  it('the search of the help center looks into question and answer, whatever the case', () => {
+  it('the help center searches questions and answers, ignoring case', () => {
     expect(listQuestions('all', 'COUPON')).toEqual(['What is a coupon?']);
     expect(listQuestions('all', 'Password')).toEqual(['How do I sign in?']);
   });
 
-  it('the search of the help center is combined with the category', () => {
+  it('the help center combines search and category', () => {
     expect(listQuestions('payment', 'password')).toEqual([]);
   });
 
-  it.each(['.*', '(and a', '10%', '?'])('the search of the help center takes %s for itself', (query) => {
+  it.each(['.*', '(and a', '10%', '?'])('the help center searches %s literally', (query) => {
     const expected = entries.filter((entry) => `${entry.question} ${entry.answer}`.includes(query));
     expect(listQuestions('all', query)).toEqual(expected.map(({ question }) => question));
   });
 });
 
-describe('the search of the help center', () => {
+describe('the help center search', () => {
   const found = (query: string) => listMatchingEntries(FAQ, { category: 'all', query });
 
-  it('finds all that contains the words letter by letter before anything else', () => {
+  it('puts exact matches first', () => {
     for (const query of ['men', 'account', 'the tape', 'Size', '$49']) {
       const exact = FAQ.filter(({ question, answer }) =>
         `${question}\n${answer}`.toLowerCase().includes(query.toLowerCase()),
@@ -136,7 +136,7 @@ describe('the search of the help center', () => {
     ['offline', 'Can I install Figura as an app, and does it work offline?'],
     ['what size should I buy', 'Does Figura tell me which size to buy?'],
     ['return clothes', 'Can I order, return or exchange clothes here?'],
-  ])('answers "%s" among its first three', (query, question) => {
+  ])('finds the answer to "%s" among its first three results', (query, question) => {
     expect(
       found(query)
         .slice(0, 3)
@@ -144,7 +144,7 @@ describe('the search of the help center', () => {
     ).toContain(question);
   });
 
-  it('counts what it finds by words as well', async () => {
+  it('includes word matches in the count', async () => {
     const { person, container } = await render();
     await fill(person, search(), 'deleting accounts');
     expect(container.querySelectorAll('details').length).toBeGreaterThan(0);

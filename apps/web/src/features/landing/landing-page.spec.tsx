@@ -23,7 +23,7 @@ async function render(options?: Parameters<typeof renderApp>[1]) {
 
 const getPricing = () => within(screen.getByRole('region', { name: 'Pay once, keep it for good' }));
 
-it('the price on the landing page is the early one beside the struck-through full one while the server says so', async () => {
+it('the landing page shows the early price next to the struck-through full price', async () => {
   mockApi({ 'GET /stripe/price': () => EARLY });
   await render();
   expect(await getPricing().findByText('$49')).toBeInTheDocument();
@@ -32,7 +32,7 @@ it('the price on the landing page is the early one beside the struck-through ful
   expect(getPricing().getByText(CLAIM)).toBeInTheDocument();
 });
 
-it('the price on the landing page is the full one alone after the early one has ended', async () => {
+it('the landing page shows only the full price after the early price has ended', async () => {
   mockApi({ 'GET /stripe/price': () => FULL });
   await render();
   expect((await getPricing().findByText('$89')).tagName).not.toBe('S');
@@ -40,7 +40,7 @@ it('the price on the landing page is the full one alone after the early one has 
   expect(getPricing().queryByText(/Early-bird/)).not.toBeInTheDocument();
 });
 
-it('the price on the landing page says that it is loading until it is known', async () => {
+it('the landing page shows that the price is loading', async () => {
   let respond: (price: Price) => void = () => undefined;
   mockApi({ 'GET /stripe/price': () => new Promise<Price>((resolve) => (respond = resolve)) });
   await render();
@@ -51,7 +51,7 @@ it('the price on the landing page says that it is loading until it is known', as
   expect(getPricing().queryByRole('status')).not.toBeInTheDocument();
 });
 
-it('the price on the landing page can be asked for again when it could not be had', async () => {
+it('the landing page lets the user retry if the price could not be loaded', async () => {
   let attempts = 0;
   mockApi({ 'GET /stripe/price': () => ((attempts += 1) === 1 ? createProblem(503, 'Busy') : FULL) });
   const { person } = await render();
@@ -62,7 +62,7 @@ it('the price on the landing page can be asked for again when it could not be ha
   expect(await getPricing().findByText('$89')).toBeInTheDocument();
 });
 
-it('the price on the landing page is asked for without a session', async () => {
+it('the landing page requests the price without a session', async () => {
   const calls = mockApi({ 'GET /stripe/price': () => FULL });
   await render({ user: createMeasuredUser() });
   await getPricing().findByText('$89');
@@ -72,7 +72,7 @@ it('the price on the landing page is asked for without a session', async () => {
 describe('LandingPage', () => {
   beforeEach(() => mockApi({ 'GET /stripe/price': () => FULL }));
 
-  it('LandingPage makes the claims of the product, the three steps and three testimonials', async () => {
+  it('LandingPage shows the product’s claims, three steps, and three testimonials', async () => {
     await render();
     for (const { value, label } of CLAIMS) {
       expect(screen.getByText(value)).toBeInTheDocument();
@@ -89,7 +89,7 @@ describe('LandingPage', () => {
     expect(await getPricing().findByText('30-day money-back guarantee')).toBeInTheDocument();
   });
 
-  it('LandingPage leads a visitor to the start, also without a tape', async () => {
+  it('LandingPage links a visitor to the start page, with or without a tape', async () => {
     await render();
     expect(screen.getByRole('link', { name: 'No tape? Seven taps' })).toHaveAttribute(
       'href',
@@ -99,7 +99,7 @@ describe('LandingPage', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(links.map(() => '/start'));
   });
 
-  it('LandingPage leads a user who is signed in to the dashboard, and sells no account', async () => {
+  it('LandingPage links a signed-in user to the dashboard, and offers no account', async () => {
     await render({ user: createMeasuredUser() });
     const links = await screen.findAllByRole('link', { name: 'Go to your dashboard' });
     expect(links[0]).toHaveAttribute('href', '/dashboard');
@@ -110,7 +110,7 @@ describe('LandingPage', () => {
 describe('LandingPage', () => {
   beforeEach(() => mockApi({ 'GET /stripe/price': () => FULL }));
 
-  it('the women of the landing page change by their letters, one at a time', async () => {
+  it('the outfits of the women change one at a time, by letter', async () => {
     const { person } = await render();
     const women = within(screen.getByRole('group', { name: /^Five shapes/ }));
     const worn = () => women.getAllByRole('img').map((each) => each.getAttribute('alt'));
@@ -121,7 +121,7 @@ describe('LandingPage', () => {
     expect(worn()).toEqual(first.with(3, 'A long camel cardigan over black'));
   });
 
-  it('the figure of the landing page takes its letter and name from its numbers while they move', async () => {
+  it('the figure updates its letter and name while the numbers change', async () => {
     await render();
     const plate = within(await screen.findByRole('figure', { name: /move the tape/ }));
     expect(plate.getByRole('img', { name: 'A figure of type B, Triangle/Pear' })).toBeInTheDocument();
@@ -132,13 +132,13 @@ describe('LandingPage', () => {
     expect(plate.getByRole('radio', { name: 'D' })).toBeChecked();
   });
 
-  it('the figure of the landing page names each number with its unit', async () => {
+  it('the figure names each number with its unit', async () => {
     await render();
     const hips = await screen.findByRole('slider', { name: 'Hips' });
     expect(hips).toHaveAttribute('aria-valuetext', '43.5 in');
   });
 
-  it('the figure of the landing page takes on an example of a letter that is chosen', async () => {
+  it('the figure becomes an example of the chosen letter', async () => {
     const { person } = await render();
     const plate = within(await screen.findByRole('figure', { name: /move the tape/ }));
     await person.click(plate.getByRole('radio', { name: 'C' }));

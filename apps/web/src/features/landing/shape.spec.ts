@@ -2,7 +2,7 @@
 import { HORIZONTAL_TYPES } from '@figura/contracts';
 import { EXAMPLES, GIRTH_RANGES, GIRTHS, getLetter } from './shape';
 
-it.each(HORIZONTAL_TYPES)('the example of %s is of that type, and within what can be moved', (letter) => {
+it.each(HORIZONTAL_TYPES)('the example of %s has that type and lies within the slider ranges', (letter) => {
   const shape = EXAMPLES[letter];
   expect(getLetter(shape)).toBe(letter);
   for (const girth of GIRTHS) {
@@ -11,7 +11,7 @@ it.each(HORIZONTAL_TYPES)('the example of %s is of that type, and within what ca
   }
 });
 
-it('letterOf changes the letter where the rules do', () => {
+it('getLetter changes the letter at the border of the rules', () => {
   const hourglass = EXAMPLES.A;
   expect(getLetter({ ...hourglass, hips: hourglass.shoulders + 2 })).toBe('A');
   expect(getLetter({ ...hourglass, hips: hourglass.shoulders + 2.5 })).toBe('B');

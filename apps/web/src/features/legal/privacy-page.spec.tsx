@@ -13,7 +13,7 @@ async function render() {
   return app;
 }
 
-it('PrivacyPage has eleven sections, each listed in the contents and reached from there', async () => {
+it('PrivacyPage has eleven sections, each linked from the table of contents', async () => {
   const { person } = await render();
   const contents = within(screen.getByRole('navigation', { name: 'Contents' }));
   expect(contents.getAllByRole('link')).toHaveLength(11);
@@ -26,7 +26,7 @@ it('PrivacyPage has eleven sections, each listed in the contents and reached fro
   }
 });
 
-it('PrivacyPage says when it was changed, in words', async () => {
+it('PrivacyPage shows the date of the last change in words', async () => {
   await render();
   expect(screen.getByText('November 23, 2026')).toHaveAttribute('datetime', '2026-11-23');
 });
@@ -37,13 +37,13 @@ it('PrivacyPage ends with the legal notes', async () => {
   for (const note of PRIVACY_LEGAL_NOTES) expect(notes.getByText(note)).toBeInTheDocument();
 });
 
-it('PrivacyPage goes back to the front page when there is no page before', async () => {
+it('PrivacyPage goes back to the landing page if there is no previous page', async () => {
   const { person, url } = await render();
   await person.click(screen.getByRole('button', { name: 'Back' }));
   expect(url()).toBe('/');
 });
 
-it('PrivacyPage and TermsPage name the address of a person', async () => {
+it('PrivacyPage and TermsPage show a contact address', async () => {
   await render();
   expect(await screen.findByRole('link', { name: 'support@figura.test' })).toBeInTheDocument();
   cleanup();

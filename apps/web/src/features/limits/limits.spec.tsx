@@ -26,7 +26,7 @@ function Screen() {
   );
 }
 
-it('what is never worn, coverage and a budget are stored as they are chosen', async () => {
+it('the form saves exclusions and the budget immediately', async () => {
   const sent: unknown[] = [];
   let user = createUser();
   mockApi({
@@ -48,7 +48,7 @@ it('what is never worn, coverage and a budget are stored as they are chosen', as
   await waitFor(() => expect(sent.at(-1)).toEqual({ budget: { amount: 79.9, currency: 'USD' } }));
 });
 
-it('life states are none until they are told, and end with a tap', async () => {
+it('life states start empty, and a tap removes one', async () => {
   const sent: unknown[] = [];
   let user = createUser();
   mockApi({
@@ -73,7 +73,7 @@ it('life states are none until they are told, and end with a tap', async () => {
   expect(screen.queryByLabelText('Due month (optional)')).toBeNull();
 });
 
-it('each answer says what follows from it', async () => {
+it('each answer shows its effect', async () => {
   let user = createUser({ gender: 'NB' });
   const sent: unknown[] = [];
   mockApi({

@@ -67,7 +67,7 @@ const render = (publicKey: string | null, isOn = false) => {
   return { calls, ...renderApp(<Screen />, { user: createUser({ hasPaid: true }) }) };
 };
 
-it('permission is asked on the tap alone, and the device is stored and removed again', async () => {
+it('the browser asks for permission only after a tap, and the device is added and removed', async () => {
   const { calls, person } = render('a key');
   const box = await screen.findByRole('checkbox', { name: LABEL });
   expect(requestPermission).not.toHaveBeenCalled();
@@ -81,7 +81,7 @@ it('permission is asked on the tap alone, and the device is stored and removed a
   expect(unsubscribe).toHaveBeenCalledTimes(1);
 });
 
-it('a refused permission is said, and nothing is sent', async () => {
+it('a denied permission shows a message and sends nothing', async () => {
   requestPermission.mockResolvedValue('denied');
   const { calls, person } = render('a key');
   await person.click(await screen.findByRole('checkbox', { name: LABEL }));
@@ -90,7 +90,7 @@ it('a refused permission is said, and nothing is sent', async () => {
   expect(calls).toEqual([]);
 });
 
-it('what the server refuses is said', async () => {
+it('an error from the server is shown', async () => {
   const { person } = render('a key');
   mockApi({
     'GET /monday-mail/push': () => ({ publicKey: 'a key', isOn: false }),
@@ -108,13 +108,13 @@ it('signing out unsubscribes the device', async () => {
   await waitFor(() => expect(unsubscribe).toHaveBeenCalledTimes(1));
 });
 
-it('is absent without keys of the server', async () => {
+it('the option is hidden if the server has no keys', async () => {
   render(null);
   await screen.findByText('Settings');
   await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull());
 });
 
-it('is absent in a browser without push', () => {
+it('the option is hidden in a browser without push', () => {
   Reflect.deleteProperty(globalThis, 'PushManager');
   render('a key');
   expect(screen.queryByRole('checkbox')).toBeNull();

@@ -22,7 +22,7 @@ const LOOKS: TasteLooksResponse = {
 };
 const getBox = (name: string) => screen.findByRole('checkbox', { name });
 
-it('a taste is up to three outfits, stored as they are chosen, and it is said what follows', async () => {
+it('the form saves up to three outfits immediately, and names the resulting taste', async () => {
   const sent: unknown[] = [];
   let user = createUser();
   mockApi({
@@ -46,7 +46,7 @@ it('a taste is up to three outfits, stored as they are chosen, and it is said wh
   expect(await getBox('Red puffer over black')).toBeEnabled();
 });
 
-it('outfits that do not come can be asked for again', async () => {
+it('the form offers a retry if the outfits cannot be loaded', async () => {
   mockApi({ 'GET /outfits/taste-looks': () => createProblem(500, 'Broken', { code: 'INTERNAL' }) });
   renderApp(<Screen />, { user: createUser() });
   expect(await screen.findByText('The outfits could not be loaded')).toBeVisible();

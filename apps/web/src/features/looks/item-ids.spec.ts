@@ -8,12 +8,12 @@ it.each([
   ['[{"_id":"a","name":"x"},{"_id":"b"}]', ['a', 'b']],
   ['["a","a",{"_id":"a"}]', ['a']],
   ['["a",{"_id":"../b"},{"_id":["c"]},null]', ['a']],
-])('the ids of a list in a URL of %p are %p', (items, ids) => {
+])('the list in the URL %p has the ids %p', (items, ids) => {
   expect(parseItemIds(items)).toEqual(ids);
 });
 
 it.each(['', 'a', '7', '{}', '[', '[{}]', '["a b"]', JSON.stringify(Array(501).fill('a'))])(
-  'the ids of a list in a URL are malformed in %p',
+  'the list in the URL %p is malformed',
   (items) => {
     expect(parseItemIds(items)).toBeNull();
   },

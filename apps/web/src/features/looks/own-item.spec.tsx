@@ -16,7 +16,7 @@ const getButton = () => screen.getByRole('button', { name: 'I own this' });
 it.each([
   ['comes into the wardrobe once, for two taps', createPiece(), 'It is in your wardrobe. Open it there'],
   ['waits for a network', null, 'It will be in your wardrobe when you are online again.'],
-])('an item that is owned %s', async (_, stored, said) => {
+])('an owned item %s', async (_, stored, said) => {
   mockSend.mockReset().mockResolvedValue(stored);
   const { person } = open();
   await person.dblClick(getButton());

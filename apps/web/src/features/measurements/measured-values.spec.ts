@@ -4,24 +4,24 @@ import { findAllEight, formatFieldText, readMeasuredValue, readValuesInInches } 
 
 const createWaist = (text: string, unit: 'in' | 'cm' = 'in') => ({ waist: { text, unit } });
 
-it('a measurement field shows what was typed in the unit it was typed in, however often the unit is toggled', () => {
+it('a measurement field shows the typed text in its unit however often the unit is toggled', () => {
   const entries = createWaist('30 1/2');
   expect(formatFieldText('waist', entries, null, 'in')).toBe('30 1/2');
   expect(formatFieldText('waist', entries, null, 'cm')).toBe('77.5');
   expect(formatFieldText('waist', entries, null, 'in')).toBe('30 1/2');
 });
 
-it('a measurement field shows a stored value to the eighth with its glyph, or in centimeters to one decimal', () => {
+it('a measurement field shows stored values in eighths of an inch, or in cm with one decimal', () => {
   expect(formatFieldText('waist', {}, { waist: 30.5 }, 'in')).toBe('30 ½');
   expect(formatFieldText('waist', {}, { waist: 36.22 }, 'cm')).toBe('92.0');
   expect(formatFieldText('waist', {}, null, 'in')).toBe('');
 });
 
-it('a measurement field keeps a stored value exactly while its field is untouched', () => {
+it('a measurement field keeps the exact stored value while untouched', () => {
   expect(readMeasuredValue('waist', {}, { waist: 36.22 })).toEqual({ ok: true, inches: 36.22 });
 });
 
-it('a measurement field reads what was typed, converted once, in inches with two decimals', () => {
+it('a measurement field converts typed text once, to inches with two decimals', () => {
   expect(readMeasuredValue('waist', createWaist('92', 'cm'), { waist: 30 })).toEqual({
     ok: true,
     inches: 36.22,
@@ -36,7 +36,7 @@ it.each([
   ['0', 'in', 'not-positive', 'must be greater than 0'],
   ['151', 'in', 'too-large', 'must be at most 150 in'],
   ['400', 'cm', 'too-large', 'must be at most 381 cm'],
-] as const)('a measurement field says why %p %s is no measurement', (text, unit, problem, reason) => {
+] as const)('a measurement field explains why %p %s is not a measurement', (text, unit, problem, reason) => {
   expect(readMeasuredValue('waist', createWaist(text, unit), { waist: 30 })).toEqual({
     ok: false,
     problem,
@@ -44,17 +44,17 @@ it.each([
   });
 });
 
-it('a measurement field is missing when nothing was typed and nothing is stored', () => {
+it('a measurement field is missing if nothing is typed or stored', () => {
   expect(readMeasuredValue('waist', {}, null)).toMatchObject({ ok: false, problem: 'missing' });
 });
 
-it('a measurement field shows and keeps exact inches in a draft as it does stored ones', () => {
+it('a measurement field shows and keeps exact inches in a draft like stored ones', () => {
   expect(formatFieldText('waist', { waist: 28.54 }, { waist: 30 }, 'cm')).toBe('72.5');
   expect(formatFieldText('waist', { waist: 38.38 }, null, 'in')).toBe('38 ⅜');
   expect(readMeasuredValue('waist', { waist: 38.38 }, null)).toEqual({ ok: true, inches: 38.38 });
 });
 
-it('the values of a form hold only what can be read', () => {
+it('the values of a form contain only readable fields', () => {
   const entries = { ...createWaist('30'), hips: { text: 'x', unit: 'in' as const } };
   expect(readValuesInInches(['waist', 'hips', 'chest'], entries, { chest: 36 })).toEqual({
     waist: 30,
@@ -62,7 +62,7 @@ it('the values of a form hold only what can be read', () => {
   });
 });
 
-it('the values of a form are complete only when all eight are there', () => {
+it('the values of a form are complete only if all eight exist', () => {
   const { kneeToFloor, ...seven } = A_TAPE;
   expect(findAllEight(seven)).toBeNull();
   expect(findAllEight({ ...seven, kneeToFloor })).toEqual(A_TAPE);

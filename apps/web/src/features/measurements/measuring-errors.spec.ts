@@ -11,7 +11,7 @@ import {
 
 const createInches = (text: string) => ({ text, unit: 'in' as const });
 
-it('onboardingErrors asks for a missing onboarding value by name, and says why another is invalid', () => {
+it('collectOnboardingErrors names missing values, and explains invalid ones', () => {
   const entries = { chest: createInches('abc'), waist: createInches('30'), hips: createInches(' ') };
   expect(collectOnboardingErrors(HORIZONTAL_MEASUREMENTS, entries)).toEqual({
     shoulders: 'Please enter a value for Shoulders',
@@ -20,14 +20,14 @@ it('onboardingErrors asks for a missing onboarding value by name, and says why a
   });
 });
 
-it('profileErrors calls a cleared profile field invalid', () => {
+it('collectProfileErrors treats a cleared field as invalid', () => {
   expect(collectProfileErrors({ kneeToFloor: createInches('') }, A_TAPE)).toEqual({
     kneeToFloor: 'Invalid measurement for Knee to floor: Input is empty',
   });
   expect(collectProfileErrors({}, A_TAPE)).toEqual({});
 });
 
-it('verticalErrors requires each height, and a number above zero', () => {
+it('collectVerticalErrors requires each height to be above zero', () => {
   const entries = {
     headToChest: createInches('0'),
     chestToCrotch: createInches('tall'),
@@ -40,7 +40,7 @@ it('verticalErrors requires each height, and a number above zero', () => {
   });
 });
 
-it('horizontalErrors has a sentence for each girth that is not above zero', () => {
+it('collectHorizontalErrors has a message for each girth that is not above zero', () => {
   const entries = { shoulders: createInches('-1'), chest: createInches('0'), waist: createInches('wide') };
   expect(collectHorizontalErrors(entries, null)).toEqual({
     shoulders: 'Shoulder measurement must be greater than 0',
@@ -50,7 +50,7 @@ it('horizontalErrors has a sentence for each girth that is not above zero', () =
   });
 });
 
-it('errorSummary lists the errors in the order of the fields, each naming its field', () => {
+it('createErrorSummary lists the errors in the order of the fields, with field names', () => {
   const errors = {
     kneeToFloor: 'This measurement is required',
     headToChest: 'Please enter a value for it',

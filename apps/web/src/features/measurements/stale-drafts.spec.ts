@@ -17,7 +17,7 @@ const collectDrafts = () => ({
 });
 const NOTHING = { girths: null, letter: null, heights: null, digit: null, code: null };
 
-it('drafts of the measuring pages stay as they were typed once they are what the account holds', () => {
+it('measuring drafts stay as typed if they match the account', () => {
   dropStaleDrafts(null);
   writeLocalResult(A_TAPE, { waist: createCentimeters('76.2') });
   const saved = collectDrafts();
@@ -27,14 +27,14 @@ it('drafts of the measuring pages stay as they were typed once they are what the
   expect(collectDrafts()).toEqual(saved);
 });
 
-it('drafts of the measuring pages are gone once the account was measured anew elsewhere', () => {
+it('measuring drafts are dropped once the account was measured again elsewhere', () => {
   writeLocalResult(A_TAPE);
   dropStaleDrafts(A_TAPE);
   dropStaleDrafts(ELSEWHERE);
   expect(collectDrafts()).toEqual(NOTHING);
 });
 
-it('drafts of the measuring pages are gone when they were calculated, not saved, and overtaken', () => {
+it('measuring drafts are dropped if they were calculated, not saved, and then outdated', () => {
   dropStaleDrafts(A_TAPE);
   writeLocalResult({ ...A_TAPE, waist: 33, kneeToFloor: 19 });
   dropStaleDrafts(A_TAPE);
@@ -43,7 +43,7 @@ it('drafts of the measuring pages are gone when they were calculated, not saved,
   expect(collectDrafts()).toEqual(NOTHING);
 });
 
-it('drafts of the measuring pages stay when they were calculated and the account still holds what it held', () => {
+it('measuring drafts stay if they were calculated and the account is unchanged', () => {
   dropStaleDrafts(A_TAPE);
   writeLocalResult({ ...A_TAPE, waist: 33 });
   const calculated = collectDrafts();
@@ -51,7 +51,7 @@ it('drafts of the measuring pages stay when they were calculated and the account
   expect(collectDrafts()).toEqual(calculated);
 });
 
-it('drafts of the measuring pages keep what is still being typed and was never saved', () => {
+it('measuring drafts keep unsaved input', () => {
   const typed = { shoulders: createInches('40 1/2'), chest: createInches('wi') };
   writeDraft('horizontalMeasurements', typed);
   dropStaleDrafts(null);
@@ -59,7 +59,7 @@ it('drafts of the measuring pages keep what is still being typed and was never s
   expect(readDraft('horizontalMeasurements')).toEqual(typed);
 });
 
-it('drafts of the measuring pages keep of a step that is being changed only what was changed', () => {
+it('measuring drafts keep only the changed values of a step that is being edited', () => {
   writeLocalResult(A_TAPE, { chest: createInches('36') });
   dropStaleDrafts(A_TAPE);
   writeDraft('horizontalMeasurements', {
@@ -76,7 +76,7 @@ it('drafts of the measuring pages keep of a step that is being changed only what
   });
 });
 
-it('drafts of the measuring pages lose only the step that the account holds otherwise', () => {
+it('measuring drafts lose only the step that differs from the account', () => {
   writeLocalResult(A_TAPE);
   dropStaleDrafts(A_TAPE);
   dropStaleDrafts({ ...A_TAPE, waist: 28 });

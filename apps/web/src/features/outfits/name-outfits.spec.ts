@@ -8,7 +8,7 @@ const createPiece = (slot: OutfitSlot, type: string, color = 'Navy') => ({
   garment: { category: 'Tops', type, attributes: {}, colors: [{ name: color }] } as Garment,
 });
 
-it('outfits are named by the clothes that are seen, without the coat', () => {
+it('nameOutfits names outfits by their visible clothes, without the coat', () => {
   expect(
     nameOutfits([
       {
@@ -30,7 +30,7 @@ it('outfits are named by the clothes that are seen, without the coat', () => {
   ).toEqual(['Sweater and skirt', 'Blazer and trousers', 'Wrap dress']);
 });
 
-it('a blazer and trousers of one cloth are a suit', () => {
+it('nameOutfits calls a matching blazer and trousers a suit', () => {
   const suit = [
     createPiece('mid', 'blazer', 'Charcoal'),
     createPiece('bottom', 'tapered-trousers', 'Charcoal'),
@@ -38,7 +38,7 @@ it('a blazer and trousers of one cloth are a suit', () => {
   expect(nameOutfits([{ pieces: suit }])).toEqual(['Charcoal suit']);
 });
 
-it('outfits of the same clothes are named by what kinds of them they are, or by their colors', () => {
+it('nameOutfits distinguishes similar outfits by type or color', () => {
   const createTrousers = (type: string) => ({
     pieces: [createPiece('top', 'shirt'), createPiece('bottom', type)],
   });

@@ -3,7 +3,7 @@ import { tellApart } from './tell-apart';
 
 const SENTENCE = 'Ease above a narrow leg: the jeans keep it long.';
 
-it('outfits that are shown together do not begin alike, nor say the same of the body', () => {
+it('tellApart avoids equal openings and repeated statements about the body', () => {
   const lines = tellApart([
     { line: 'Light above, dark below; the shirt shows your waist.', sentence: SENTENCE, reasons: [] },
     {
@@ -20,7 +20,7 @@ it('outfits that are shown together do not begin alike, nor say the same of the 
   ]);
 });
 
-it('one sentence is said again where there is no other', () => {
+it('tellApart repeats a sentence if there is no other', () => {
   const outfit = { line: 'Light above.', sentence: 'Light above.', reasons: [] };
   expect(tellApart([outfit, outfit])).toEqual(['Light above.', 'Light above.']);
 });

@@ -6,7 +6,7 @@ import { listClosestTo } from './closest-to';
 const createProduct = (id: string, attributes: Record<string, string[]>) =>
   ({ id, garment: createGarment({ attributes }) }) as Product;
 
-it('closestTo chooses what shares most values, and leaves the order as it came', () => {
+it('listClosestTo picks the products that share most values, in their original order', () => {
   const products = [
     createProduct('best', { length: ['mini'] }),
     createProduct('second', { length: ['knee'] }),

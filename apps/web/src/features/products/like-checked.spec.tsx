@@ -5,7 +5,7 @@ import { mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { LikeChecked } from './like-checked';
 
-it('what shops sell like a checked garment says why there is nothing', async () => {
+it('LikeChecked explains why there are no products', async () => {
   const route = 'GET /products?category=One-Piece&type=wrap-dress&limit=24';
   mockApi({ [route]: () => ({ items: [], next: null }) });
   renderApp(<LikeChecked garment={createGarment()} />, { user: createMeasuredUser({ hasPaid: true }) });
@@ -13,7 +13,7 @@ it('what shops sell like a checked garment says why there is nothing', async () 
   expect(alike).toHaveTextContent('No shop here sells a piece of this kind yet');
 });
 
-it('what shops sell like a checked garment is not asked for a free account', () => {
+it('LikeChecked requests nothing for a free account', () => {
   const calls = mockApi({});
   renderApp(<LikeChecked garment={createGarment()} />, { user: createMeasuredUser() });
   expect(screen.queryByRole('region')).not.toBeInTheDocument();

@@ -18,7 +18,7 @@ afterEach(() => jest.useRealTimers());
 it.each([
   [false, '320'],
   [true, '640'],
-])('a photograph is asked for as wide as it is shown, and takes room once it is there', (large, width) => {
+])('a photo is requested at its display width, and takes up space once loaded', (large, width) => {
   const { photo } = show(PHOTO, large);
   expect(photo()!.src).toContain(PHOTO.replace('640', width));
   expect(photo()).toHaveClass('coming');
@@ -26,7 +26,7 @@ it.each([
   expect(photo()).not.toHaveClass('coming');
 });
 
-it('a photograph that is missing is asked for again three times', () => {
+it('a missing photo is requested again three times', () => {
   const { photo, pass } = show(PHOTO);
   let tries = 0;
   for (let minute = 0; minute < 10; minute++) {
@@ -40,7 +40,7 @@ it('a photograph that is missing is asked for again three times', () => {
   expect(tries).toBe(4);
 });
 
-it('a photograph that comes later is shown', () => {
+it('a photo that loads on a later try is shown', () => {
   const { photo, pass } = show(PHOTO);
   fireEvent.error(photo()!);
   pass(4_000);
@@ -48,6 +48,6 @@ it('a photograph that comes later is shown', () => {
   expect(photo()).not.toHaveClass('coming');
 });
 
-it('without a photograph nothing stands there', () => {
+it('nothing is shown if there is no photo', () => {
   expect(show(null).photo()).toBeNull();
 });

@@ -10,20 +10,20 @@ import { DataExport } from './data-export';
 
 jest.mock('../../lib/browser/save-file', () => ({ saveBytes: jest.fn() }));
 
-describe('downloading my data', () => {
+describe('data export', () => {
   const download = async () => {
     const { person } = renderApp(<DataExport />, { user: createUser() });
     await person.click(screen.getByRole('button', { name: 'Download my data' }));
   };
 
-  it('downloading my data saves the archive of everything that the server holds', async () => {
+  it('the data export saves the server’s archive', async () => {
     mockApi({ 'GET /user/export': createArchive });
     await download();
     await waitFor(() => expect(saveBytes).toHaveBeenCalledWith('figura-data.zip', expect.anything()));
     expect(await jest.mocked(saveBytes).mock.calls[0]![1].text()).toBe('PK');
   });
 
-  it('the wardrobe is saved as a spreadsheet', async () => {
+  it('the wardrobe export saves a CSV file', async () => {
     mockApi({
       'GET /wardrobe/csv': () => new Response('Name\r\n', { headers: { 'content-type': 'text/csv' } }),
     });
@@ -32,14 +32,14 @@ describe('downloading my data', () => {
     await waitFor(() => expect(saveBytes).toHaveBeenCalledWith('figura-wardrobe.csv', expect.anything()));
   });
 
-  it('downloading my data says so while another download runs', async () => {
+  it('the data export shows a message if another download is running', async () => {
     const sentence = 'Your data is already being downloaded. Please wait until that is done.';
     mockApi({ 'GET /user/export': () => createProblem(429, sentence, { code: 'TOO_MANY_REQUESTS' }) });
     await download();
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   });
 
-  it('downloading my data says when the data could not be loaded', async () => {
+  it('the data export shows an error if the data could not be loaded', async () => {
     mockApi({ 'GET /user/export': () => new Response('', { status: 500 }) });
     await download();
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -59,7 +59,7 @@ const createReceipt = (over: Partial<PaymentReceipt>): PaymentReceipt => ({
   ...over,
 });
 
-describe('deleting my account', () => {
+describe('account deletion', () => {
   const open = async (hasPaid = false) => {
     const app = renderApp(<AccountDeletion email="florence@example.com" hasPaid={hasPaid} />, {
       user: createUser({ hasPaid }),
@@ -68,7 +68,7 @@ describe('deleting my account', () => {
     return app;
   };
 
-  it('deleting my account takes the password, and forgets everything in this browser', async () => {
+  it('account deletion requires the password, and clears all data in this browser', async () => {
     const calls = mockApi({
       'DELETE /user': () => ({ message: 'Your account and your data have been deleted.' }),
     });
@@ -81,7 +81,7 @@ describe('deleting my account', () => {
     ]);
   });
 
-  it('deleting my account says that lifetime access is lost, to whoever has it', async () => {
+  it('account deletion warns paid users that they lose lifetime access', async () => {
     const { unmount } = await open(true);
     expect(screen.getByText('Your lifetime access is lost.')).toBeVisible();
     unmount();
@@ -93,7 +93,7 @@ describe('deleting my account', () => {
     ['paid within 30 days', [{}], true],
     ['paid earlier', [{ refundableUntil: '2020-01-01T00:00:00.000Z' }], false],
     ['opened by a code', [], false],
-  ])('deleting my account speaks of money back where it can be had: %s', async (_case, receipts, isSaid) => {
+  ])('account deletion mentions a refund only if one is possible: %s', async (_case, receipts, isSaid) => {
     const answered = jest.fn();
     mockApi({
       'GET /stripe/payments': () => {
@@ -108,7 +108,7 @@ describe('deleting my account', () => {
     else expect(queryMoneyBack()).not.toBeInTheDocument();
   });
 
-  it('deleting my account does nothing without a password', async () => {
+  it('account deletion does nothing without a password', async () => {
     const calls = mockApi({});
     const { person } = await open();
     await person.click(screen.getByRole('button', { name: 'Delete everything' }));
@@ -116,7 +116,7 @@ describe('deleting my account', () => {
     expect(calls).toEqual([]);
   });
 
-  it('deleting my account shows that the password is wrong, and deletes nothing here', async () => {
+  it('account deletion reports a wrong password, and deletes nothing locally', async () => {
     mockApi({
       'DELETE /user': () =>
         createProblem(400, 'Current password is incorrect', {
@@ -133,7 +133,7 @@ describe('deleting my account', () => {
   });
 
   it.each(['Keep my account', 'Close'])(
-    'deleting my account can be canceled with %s, and what was typed is gone',
+    'account deletion can be canceled with %s, which clears the input',
     async (name) => {
       const { person } = await open();
       await fill(person, screen.getByLabelText('Password'), 'lavender-42');

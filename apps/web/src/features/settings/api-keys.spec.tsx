@@ -16,7 +16,7 @@ const KEY: ApiKey = {
 
 const open = () => renderApp(<ApiKeys email="mira@example.com" asksPassword />, { user: createUser() });
 
-it('a key is made with a name, scopes and the password, and is shown once', async () => {
+it('creating a key takes a name, scopes, and the password, and shows the key once', async () => {
   let keys: ApiKey[] = [];
   const calls = mockApi({
     'GET /user/api-keys': () => ({ keys }),
@@ -42,7 +42,7 @@ it('a key is made with a name, scopes and the password, and is shown once', asyn
   expect(screen.getByText('May read your data and advice, check garments')).toBeVisible();
 });
 
-it('a key needs something that it may do', async () => {
+it('a key needs at least one scope', async () => {
   const calls = mockApi({ 'GET /user/api-keys': () => ({ keys: [] }) });
   const { person } = open();
   await person.click(await screen.findByRole('button', { name: 'Make a key' }));
@@ -57,7 +57,7 @@ it('a key needs something that it may do', async () => {
   expect(calls.map(({ route }) => route)).toEqual(['GET /user/api-keys']);
 });
 
-it('a key is revoked, and a failure is said', async () => {
+it('a key can be revoked, and a failure is shown', async () => {
   let keys = [KEY];
   let isDown = true;
   mockApi({

@@ -14,7 +14,7 @@ async function change({ person }: ReturnType<typeof open>, values: [string, stri
   await person.click(screen.getByRole('button', { name: 'Change Password' }));
 }
 
-it('PasswordForm changes the password and empties the form', async () => {
+it('PasswordForm changes the password and clears the form', async () => {
   const calls = mockApi({ 'PUT /user/change-password': () => ({ message: 'Done.' }) });
   await change(open(), ['lavender-42', 'rosemary-43', 'rosemary-43']);
   expect(await screen.findByText('Password changed successfully!')).toBeInTheDocument();
@@ -22,7 +22,7 @@ it('PasswordForm changes the password and empties the form', async () => {
   expect(screen.getByLabelText('Current password')).toHaveValue('');
 });
 
-it('PasswordForm says no more that it was changed once another one is typed', async () => {
+it('PasswordForm hides the success message once the user types again', async () => {
   mockApi({ 'PUT /user/change-password': () => ({ message: 'Done.' }) });
   const app = open();
   await change(app, ['lavender-42', 'rosemary-43', 'rosemary-43']);
@@ -47,7 +47,7 @@ it.each<[string, [string, string, string], string]>([
   expect(calls).toEqual([]);
 });
 
-it('PasswordForm shows why the server refused, and stays signed in', async () => {
+it('PasswordForm shows why the server refused, and keeps the session', async () => {
   mockApi({
     'PUT /user/change-password': () =>
       createProblem(400, 'Current password is incorrect', {
@@ -61,13 +61,13 @@ it('PasswordForm shows why the server refused, and stays signed in', async () =>
   expect(window.localStorage.getItem('accessToken')).toBe('access-1');
 });
 
-it('PasswordForm has a sentence of its own when the server has none', async () => {
+it('PasswordForm falls back to its own message if the server sends none', async () => {
   mockApi({ 'PUT /user/change-password': () => new Response('', { status: 500 }) });
   await change(open(), ['lavender-42', 'rosemary-43', 'rosemary-43']);
   expect(await screen.findByRole('alert')).toHaveTextContent('Failed to change password');
 });
 
-it('PasswordForm shows and hides each password by itself', async () => {
+it('PasswordForm shows and hides each password separately', async () => {
   const { person } = open();
   await person.click(screen.getByRole('button', { name: 'Show new password' }));
   expect(screen.getByLabelText('New password')).toHaveAttribute('type', 'text');
@@ -75,7 +75,7 @@ it('PasswordForm shows and hides each password by itself', async () => {
   expect(screen.getByLabelText('Confirm new password')).toHaveAttribute('type', 'password');
 });
 
-it('PasswordForm tells a password manager whose password it is [S6]', () => {
+it('PasswordForm tells password managers the account’s email [S6]', () => {
   const { container } = open();
   expect(container.querySelector('[autocomplete=username]')).toHaveValue('florence@example.com');
 });

@@ -34,14 +34,14 @@ function open(hasPaid: boolean, response: PaymentsResponse) {
   };
 }
 
-it('Plan leads from a free account to buying', async () => {
+it('Plan leads a free account to the purchase', async () => {
   const { person, onUpgrade } = open(false, { plan: 'free', payments: [] });
   expect(screen.getByText('Free account')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Get Lifetime Access' }));
   expect(onUpgrade).toHaveBeenCalledTimes(1);
 });
 
-it('Plan shows the receipt with reference, day and amount, and the way to a refund', async () => {
+it('Plan shows the receipt with reference, date, and amount, and a way to a refund', async () => {
   open(true, createPaidPlan());
   expect(screen.getByText('Lifetime access')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Get Lifetime Access' })).not.toBeInTheDocument();
@@ -54,7 +54,7 @@ it('Plan shows the receipt with reference, day and amount, and the way to a refu
 const REQUEST = '/stripe/payments/6741f0a2c4e5b8d1f2a3b4c5/refund-request';
 const REQUESTED = createPaidPlan({ refundRequestedAt: '2026-11-23T10:00:00.000Z' });
 
-it('Plan asks for a refund with one tap, and withdraws it with another', async () => {
+it('Plan requests a refund with one tap, and withdraws it with another', async () => {
   const { person } = open(true, createPaidPlan());
   const calls = mockApi({
     [`POST ${REQUEST}`]: () => REQUESTED,
@@ -68,7 +68,7 @@ it('Plan asks for a refund with one tap, and withdraws it with another', async (
   expect(await screen.findByRole('button', { name: 'Ask for a refund' })).toBeVisible();
 });
 
-it('Plan says so when a refund could not be asked for, and looks what is stored', async () => {
+it('Plan reports a failed refund request, and reloads the stored state', async () => {
   const { person } = open(true, createPaidPlan());
   await screen.findByRole('button', { name: 'Ask for a refund' });
   mockApi({
@@ -80,7 +80,7 @@ it('Plan says so when a refund could not be asked for, and looks what is stored'
   expect(await screen.findByText(/^Refunded in full/)).toBeVisible();
 });
 
-it('Plan shows the terms of sale and the address of a person', async () => {
+it('Plan links to the terms of sale and shows a contact address', async () => {
   open(false, { plan: 'free', payments: [] });
   expect(screen.getByRole('link', { name: 'terms of sale' })).toHaveAttribute('href', '/terms');
   expect(await screen.findByRole('link', { name: 'support@figura.test' })).toHaveAttribute(
@@ -99,7 +99,7 @@ it.each([
   expect(screen.queryByRole('button', { name: 'Ask for a refund' })).not.toBeInTheDocument();
 });
 
-it('Plan shows no receipt for lifetime access that was given', async () => {
+it('Plan shows no receipt for lifetime access that was a gift', async () => {
   open(true, { plan: 'lifetime', payments: [] });
   expect(screen.getByText('Lifetime access')).toBeVisible();
   expect(screen.queryByRole('region')).not.toBeInTheDocument();

@@ -38,7 +38,7 @@ beforeEach(() => {
   fakePictures();
 });
 
-it('ProfileForm says no more that it was saved once it is edited again', async () => {
+it('ProfileForm hides the success message once the user edits again', async () => {
   mockApi({ 'PUT /user/profile': () => ({ user: createUser({ firstName: 'Flora' }) }) });
   const app = open();
   await app.person.type(screen.getByLabelText('First name'), 'x');
@@ -67,7 +67,7 @@ it('ProfileForm sends the whole profile as form data', async () => {
   });
 });
 
-it('ProfileForm keeps what was changed until it is saved or discarded', async () => {
+it('ProfileForm keeps changes until they are saved or discarded', async () => {
   mockApi({ 'PUT /user/profile': () => ({ user: createUser() }) });
   const before = open();
   expect(screen.queryByRole('button', { name: 'Discard Changes' })).not.toBeInTheDocument();
@@ -90,7 +90,7 @@ it.each([null, '', 'null'])('ProfileForm shows no nickname for %p', (nickname) =
   expect(screen.getByLabelText('Nickname (optional)')).toHaveValue('');
 });
 
-it('ProfileForm sends a blank nickname as the text null', async () => {
+it('ProfileForm sends the text null for a blank nickname', async () => {
   const calls = mockApi({ 'PUT /user/profile': () => ({ user: createUser() }) });
   const app = open(createUser({ nickname: 'Flo' }));
   await app.person.clear(screen.getByLabelText('Nickname (optional)'));
@@ -99,7 +99,7 @@ it('ProfileForm sends a blank nickname as the text null', async () => {
   expect(sendFields(calls)['nickname']).toBe('null');
 });
 
-it('ProfileForm takes on what another device has changed, and keeps what is typed here', async () => {
+it('ProfileForm takes over changes from another device, and keeps local input', async () => {
   const calls = mockApi({ 'PUT /user/profile': () => ({ user: createUser({ nickname: 'Flo' }) }) });
   const app = renderApp(<FromElsewhere />, { user: createUser() });
   await fill(app.person, screen.getByLabelText('First name'), ' Ann');
@@ -111,7 +111,7 @@ it('ProfileForm takes on what another device has changed, and keeps what is type
   expect(sendFields(calls)).toMatchObject({ firstName: 'Florence Ann', nickname: 'Flo' });
 });
 
-it('ProfileForm shows the email and says why it stays', () => {
+it('ProfileForm shows the email and explains why it cannot change', () => {
   open();
   expect(screen.getByLabelText('Email')).toBeDisabled();
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
@@ -122,7 +122,7 @@ it('ProfileForm shows the email and says why it stays', () => {
 it.each([
   ['First name', 'Please enter your first name'],
   ['Last name', 'Please enter your last name'],
-])('ProfileForm needs a %s', async (label, sentence) => {
+])('ProfileForm requires a %s', async (label, sentence) => {
   const calls = mockApi({});
   const app = open();
   await app.person.clear(screen.getByLabelText(label));
@@ -141,18 +141,15 @@ it.each([
     'Nickname must be at most 50',
   ],
   ['the server says nothing', () => new Response('', { status: 500 }), 'Please check your connection'],
-])(
-  'ProfileForm says that the save failed when %s, and keeps what was typed',
-  async (_case, respond, detail) => {
-    mockApi({ 'PUT /user/profile': respond });
-    const app = open();
-    await fill(app.person, screen.getByLabelText('Nickname (optional)'), 'Flo');
-    await save(app);
-    const alert = await screen.findByText('Failed to update profile. Please try again.');
-    expect(alert.closest('[role=alert]')).toHaveTextContent(detail);
-    expect(screen.getByLabelText('Nickname (optional)')).toHaveValue('Flo');
-  },
-);
+])('ProfileForm reports a failed save if %s, and keeps the input', async (_case, respond, detail) => {
+  mockApi({ 'PUT /user/profile': respond });
+  const app = open();
+  await fill(app.person, screen.getByLabelText('Nickname (optional)'), 'Flo');
+  await save(app);
+  const alert = await screen.findByText('Failed to update profile. Please try again.');
+  expect(alert.closest('[role=alert]')).toHaveTextContent(detail);
+  expect(screen.getByLabelText('Nickname (optional)')).toHaveValue('Flo');
+});
 
 it('the profile picture is cropped, shown before it is saved, and sent as form data', async () => {
   const calls = mockApi({ 'PUT /user/profile': () => ({ user: createUser() }) });
@@ -171,7 +168,7 @@ it('the profile picture is cropped, shown before it is saved, and sent as form d
   expect(body.get('profileImage')).toMatchObject({ name: 'me.jpg', type: 'image/jpeg' });
 });
 
-it('the profile picture can be taken back before it is saved', async () => {
+it('the profile picture can be discarded before it is saved', async () => {
   const app = open(createUser({ profileImage: '/profile-images/abc.webp' }));
   choosePicture(createPicture('image/png'));
   await use(app);
@@ -179,7 +176,7 @@ it('the profile picture can be taken back before it is saved', async () => {
   expect(app.container.querySelector('img')).toHaveAttribute('src', '/api/profile-images/abc.webp');
 });
 
-it('the profile picture is removed at once, and the initial stands in', async () => {
+it('the profile picture is removed immediately and replaced by the initial', async () => {
   const calls = mockApi({
     'DELETE /user/profile-image': () => ({ user: createUser({ profileImage: null }) }),
   });
@@ -189,7 +186,7 @@ it('the profile picture is removed at once, and the initial stands in', async ()
   expect(screen.queryByText('Profile updated successfully!')).toBeNull();
 });
 
-it('the profile picture stays, and says why, when it cannot be removed', async () => {
+it('the profile picture stays with a message if it cannot be removed', async () => {
   mockApi({ 'DELETE /user/profile-image': () => createProblem(503, 'Please try again in a few seconds.') });
   const app = open(createUser({ profileImage: '/profile-images/abc.webp' }));
   await app.person.click(screen.getByRole('button', { name: 'Remove picture' }));
@@ -197,7 +194,7 @@ it('the profile picture stays, and says why, when it cannot be removed', async (
   expect(app.container.querySelector('img')).toHaveAttribute('src', '/api/profile-images/abc.webp');
 });
 
-it('a profile picture that is not there cannot be removed', () => {
+it('a missing profile picture cannot be removed', () => {
   open(createUser({ profileImage: null }));
   expect(screen.queryByRole('button', { name: 'Remove picture' })).toBeNull();
 });
@@ -220,14 +217,14 @@ it.each([
     createPicture('', 'IMG_1.HEIC'),
     'Browsers cannot open HEIC pictures.',
   ],
-])('the profile picture is refused when it is %s', (_case, file, sentence) => {
+])('the profile picture is refused if it is %s', (_case, file, sentence) => {
   const { container } = open();
   choosePicture(file);
   expect(screen.getByRole('alert')).toHaveTextContent(sentence);
   expect(container.querySelector('img')).toBeNull();
 });
 
-it('a profile that is saved while its picture is being cropped takes it as it is', async () => {
+it('saving the profile while cropping uses the current crop', async () => {
   const calls = mockApi({ 'PUT /user/profile': () => ({ user: createUser() }) });
   const app = open();
   choosePicture(createPicture('image/png', 'me.png'));
@@ -238,7 +235,7 @@ it('a profile that is saved while its picture is being cropped takes it as it is
   expect(screen.queryByRole('button', { name: 'Use this picture' })).toBeNull();
 });
 
-it('a profile picture that the browser cannot read is refused, and a crop can be given up', async () => {
+it('an unreadable profile picture is refused, and cropping can be canceled', async () => {
   const { person } = open();
   fakePictures({ isUnreadable: true });
   choosePicture(createPicture('image/png'));

@@ -34,7 +34,7 @@ async function askForCodes({ person }: ReturnType<typeof open>, password = 'corr
   return dialog;
 }
 
-it('new recovery codes are made with the password, and shown until they are saved', async () => {
+it('new recovery codes require the password, and stay visible until they are saved', async () => {
   const app = open({ 'POST /user/second-factor/recovery-codes': () => ({ recoveryCodes: CODES }) });
   expect(screen.getByText('One recovery code is left.')).toBeVisible();
   await askForCodes(app);
@@ -54,7 +54,7 @@ it('new recovery codes are made with the password, and shown until they are save
   expect(screen.queryByText(CODES[0]!)).toBeNull();
 });
 
-it('recovery codes say that a browser did not let them be copied', async () => {
+it('the dialog reports that the browser did not allow copying the recovery codes', async () => {
   const app = open({ 'POST /user/second-factor/recovery-codes': () => ({ recoveryCodes: CODES }) });
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   await askForCodes(app);
@@ -62,7 +62,7 @@ it('recovery codes say that a browser did not let them be copied', async () => {
   expect(await screen.findByText('This browser does not let us copy. Please write them down.')).toBeVisible();
 });
 
-it('a wrong password makes no recovery codes, and says so', async () => {
+it('a wrong password shows an error and creates no recovery codes', async () => {
   const app = open({
     'POST /user/second-factor/recovery-codes': () => createProblem(400, 'Current password is incorrect'),
   });
@@ -72,7 +72,7 @@ it('a wrong password makes no recovery codes, and says so', async () => {
   expect(app.onChange).not.toHaveBeenCalled();
 });
 
-it('recovery codes need the password, and Cancel makes none', async () => {
+it('creating recovery codes requires the password, and Cancel creates none', async () => {
   const app = open({});
   const dialog = await askForCodes(app, '');
   expect(dialog.getByRole('alert')).toHaveTextContent('Please enter your current password');
@@ -81,14 +81,14 @@ it('recovery codes need the password, and Cancel makes none', async () => {
   expect(app.calls).toEqual([]);
 });
 
-it('recovery codes are asked for once, however often it is pressed', async () => {
+it('recovery codes are requested only once, however often the button is clicked', async () => {
   const app = open({ 'POST /user/second-factor/recovery-codes': () => new Promise(() => undefined) });
   const dialog = await askForCodes(app);
   await app.person.click(dialog.getByRole('button', { name: 'Make new codes' }));
   expect(app.calls).toHaveLength(1);
 });
 
-it('an authenticator app is set up with its key and a code; a wrong code keeps the key on screen', async () => {
+it('setting up an app takes its key and a code, and a wrong code keeps the key on screen', async () => {
   const responses = [
     () => createProblem(400, 'That is not the code that the app shows now.'),
     () => ({ recoveryCodes: CODES }),

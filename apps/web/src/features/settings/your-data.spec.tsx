@@ -14,7 +14,7 @@ describe('YourData', () => {
     return renderApp(<VerifyReminder />, { user, route: '/verify-reminder' });
   };
 
-  it('the data of a user whose email is not verified is downloaded from the page that waits for the verification', async () => {
+  it('an unverified user can download their data from the reminder page', async () => {
     mockApi({ 'GET /user/export': createArchive });
     const { person } = open();
     expect(screen.getByRole('region', { name: 'Your data' })).toBeInTheDocument();
@@ -22,7 +22,7 @@ describe('YourData', () => {
     await waitFor(() => expect(saveBytes).toHaveBeenCalled());
   });
 
-  it('the data of a user whose email is not verified is deleted there, once the password confirms it', async () => {
+  it('an unverified user can delete their account after confirming the password', async () => {
     const calls = mockApi({
       'DELETE /user': () => ({ message: 'Your account and your data have been deleted.' }),
     });

@@ -35,7 +35,7 @@ function open(own: SizeChart[]) {
   return { calls, ...renderApp(<OwnCharts user={createMeasuredUser()} />, { user: createMeasuredUser() }) };
 }
 
-it('pasted charts are shown with what they measure, renamed, and deleted after a second tap', async () => {
+it('pasted charts show their measurements, can be renamed, and are deleted on a second tap', async () => {
   const { calls, person } = open([BODEN]);
   expect(await screen.findByText('2 sizes, 10 to 12')).toBeVisible();
   expect(screen.getByRole('table', { name: /^Sizes of Boden/, hidden: true })).toHaveTextContent(
@@ -57,7 +57,7 @@ it('pasted charts are shown with what they measure, renamed, and deleted after a
   expect(screen.getByText('The chart of Boden UK is deleted.')).toBeVisible();
 });
 
-it('a chart that another tab has deleted goes from the list', async () => {
+it('a chart that another tab has deleted disappears from the list', async () => {
   const { person } = open([{ ...BODEN, id: 'gone' }]);
   await person.click(await screen.findByRole('button', { name: 'Delete Boden' }));
   await person.click(screen.getByRole('button', { name: 'Delete' }));

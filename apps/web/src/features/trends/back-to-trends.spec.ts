@@ -9,9 +9,6 @@ it.each([
   ['category', '//evil.example', '/current-trends'],
   ['elsewhere', 'Tops', '/current-trends'],
   [null, 'Tops', '/current-trends'],
-])(
-  'the way back from a trending item that was opened from %p with the category %p is %s',
-  (from, category, goal) => {
-    expect(backToTrends(from, category)).toBe(goal);
-  },
-);
+])('the way back from an item opened from %p with the category %p is %s', (from, category, goal) => {
+  expect(backToTrends(from, category)).toBe(goal);
+});

@@ -67,7 +67,7 @@ const createRefusal = () => createProblem(400, 'Invalid coupon code');
 
 beforeEach(() => jest.mocked(redirectTo).mockClear());
 
-it('UpgradeDialog shows the price of this moment, the one struck through, the claims, and what is included', async () => {
+it('UpgradeDialog shows the current price, the original price, and what is included', async () => {
   let respond: (price: Offer) => void = () => undefined;
   open({ 'GET /stripe/offer': () => new Promise<Offer>((resolve) => (respond = resolve)) });
   expect(await screen.findByText('Loading the price…')).toBeInTheDocument();
@@ -78,13 +78,13 @@ it('UpgradeDialog shows the price of this moment, the one struck through, the cl
   expect(screen.getByText('Current trends for you, weekly')).toBeInTheDocument();
 });
 
-it('UpgradeDialog strikes nothing through when nothing is taken off', async () => {
+it('UpgradeDialog strikes no price through if there is no discount', async () => {
   open({ 'GET /stripe/offer': () => ({ ...offer, amount: 8900, originalAmount: null }) });
   expect(await screen.findByText('$89')).toBeInTheDocument();
   expect(screen.queryByText(/instead of/)).not.toBeInTheDocument();
 });
 
-it('UpgradeDialog goes to the payment page, with who sent the user', async () => {
+it('UpgradeDialog goes to the payment page, and sends the referral along', async () => {
   rememberReferral('?ref=anna');
   const { person, sent } = open();
   await getPrice();
@@ -93,7 +93,7 @@ it('UpgradeDialog goes to the payment page, with who sent the user', async () =>
   expect(sent('POST /stripe/create-checkout-session')).toEqual([{ referredBy: 'anna' }]);
 });
 
-it('UpgradeDialog makes one session however often the button is pressed, and is ready again on the way back', async () => {
+it('UpgradeDialog creates one session however often the user clicks, and resets on return', async () => {
   const { person, sent } = open();
   await getPrice();
   await person.dblClick(getPayButton());
@@ -108,7 +108,7 @@ it('UpgradeDialog makes one session however often the button is pressed, and is 
   expect(getPayButton()).not.toHaveAttribute('aria-busy');
 });
 
-it('a coupon code is written in upper case, and its price is shown at once', async () => {
+it('a coupon code is uppercased, and its price is shown immediately', async () => {
   const { person, sent } = open();
   await getPrice();
   await openCode(person);
@@ -124,7 +124,7 @@ it('a coupon code is written in upper case, and its price is shown at once', asy
   expect(sent('POST /stripe/create-checkout-session')).toEqual([{ couponCode: 'ANNA10' }]);
 });
 
-it('a coupon code is refused under its field, and leaves the price as it was', async () => {
+it('an invalid coupon code shows an error at the field, and the price stays', async () => {
   const { person } = open({ 'POST /stripe/coupon': createRefusal });
   await getPrice();
   await openCode(person);
@@ -136,7 +136,7 @@ it('a coupon code is refused under its field, and leaves the price as it was', a
   expect(screen.getByText('$49')).toBeInTheDocument();
 });
 
-it('a coupon code that was typed and not applied goes along, and its error keeps the user here', async () => {
+it('a coupon code that was not applied is sent too, and its error stops the payment', async () => {
   const { person, sent } = open({ 'POST /stripe/create-checkout-session': createRefusal });
   await getPrice();
   await openCode(person);
@@ -149,7 +149,7 @@ it('a coupon code that was typed and not applied goes along, and its error keeps
   expect(getPayButton()).not.toHaveAttribute('aria-busy');
 });
 
-it('a coupon code is kept when the dialog is closed, until it is cleared', async () => {
+it('a coupon code is kept after the dialog closes, until the user clears it', async () => {
   const { person, sent } = open();
   await getPrice();
   await openCode(person);
@@ -165,7 +165,7 @@ it('a coupon code is kept when the dialog is closed, until it is cleared', async
   expect(screen.getByText('$49')).toBeInTheDocument();
 });
 
-it('a coupon code that was kept and is no longer taken is said to be invalid, and the price is the plain one', async () => {
+it('a stored coupon code that is no longer valid shows an error and the regular price', async () => {
   const user = createMeasuredUser();
   window.sessionStorage.setItem('tabDraftsOwner', user.id);
   writeDraft('couponCode', 'ANNA10');
@@ -175,13 +175,13 @@ it('a coupon code that was kept and is no longer taken is said to be invalid, an
   expect(window.sessionStorage.getItem('couponCode')).toBeNull();
 });
 
-it('a coupon code of the account is taken off without typing', async () => {
+it('the account’s coupon code is applied without typing', async () => {
   open({ 'GET /stripe/offer': () => reduced });
   expect(await screen.findByText('ANNA10 takes 10% off. You pay $44.10.')).toBeInTheDocument();
   expect(getCodeField()).toHaveValue('');
 });
 
-it('a coupon code of the account can be removed', async () => {
+it('the account’s coupon code can be removed', async () => {
   const { person, sent } = open({
     'GET /stripe/offer': () => reduced,
     'DELETE /stripe/coupon': () => offer,
@@ -192,7 +192,7 @@ it('a coupon code of the account can be removed', async () => {
   expect(sent('DELETE /stripe/coupon')).toHaveLength(1);
 });
 
-it('a coupon code that was applied can be removed', async () => {
+it('an applied coupon code can be removed', async () => {
   const { person } = open({ 'DELETE /stripe/coupon': () => offer });
   await getPrice();
   await openCode(person);
@@ -202,7 +202,7 @@ it('a coupon code that was applied can be removed', async () => {
   expect(getCodeField()).toHaveValue('');
 });
 
-it('a coupon code that is refused is not spoken of together with the one that holds', async () => {
+it('an invalid coupon code hides the message about the valid one', async () => {
   const { person } = open({ 'GET /stripe/offer': () => reduced, 'POST /stripe/coupon': createRefusal });
   await screen.findByText('ANNA10 takes 10% off. You pay $44.10.');
   await fillAndSubmit(person, getCodeField(), 'NOSUCH');
@@ -210,7 +210,7 @@ it('a coupon code that is refused is not spoken of together with the one that ho
   expect(screen.queryByText(/takes 10% off/)).not.toBeInTheDocument();
 });
 
-it('a coupon code for registration is said to be one', async () => {
+it('a coupon code for registration is recognized as one', async () => {
   const { person } = open({
     'POST /stripe/coupon': () => createProblem(400, 'Invalid coupon code', { code: 'ACCESS_CODE' }),
   });
@@ -220,7 +220,7 @@ it('a coupon code for registration is said to be one', async () => {
   expect(await screen.findByText(/Enter it when you register a new account/)).toBeInTheDocument();
 });
 
-it('UpgradeDialog begins at its heading', async () => {
+it('UpgradeDialog moves the focus to its heading', async () => {
   open();
   await getPrice();
   expect(screen.getByRole('heading', { name: 'Lifetime access' })).toHaveFocus();
@@ -236,7 +236,7 @@ it.each<[string, FakeHandlerOf<'POST /stripe/create-checkout-session'>, string]>
     'The payment service does not answer.',
   ],
   ['nothing answers', () => Promise.reject(new TypeError('Failed to fetch')), 'We could not reach Figura.'],
-])('UpgradeDialog says what went wrong when %s, and can be asked again', async (_case, handler, message) => {
+])('UpgradeDialog shows an error if %s, and can be used again', async (_case, handler, message) => {
   const { person } = open({ 'POST /stripe/create-checkout-session': handler });
   await getPrice();
   await person.click(getPayButton());
@@ -245,7 +245,7 @@ it.each<[string, FakeHandlerOf<'POST /stripe/create-checkout-session'>, string]>
   expect(redirectTo).not.toHaveBeenCalled();
 });
 
-it('UpgradeDialog asks for the price again when it could not be loaded', async () => {
+it('UpgradeDialog offers a retry if the price could not be loaded', async () => {
   let down = true;
   const { person } = open({
     'GET /stripe/offer': () => (down ? createProblem(503, 'Please try again in a moment.') : offer),
@@ -260,7 +260,7 @@ it('UpgradeDialog asks for the price again when it could not be loaded', async (
   expect(getPayButton()).toBeEnabled();
 });
 
-it('UpgradeDialog opens everything and closes for whoever has paid already', async () => {
+it('UpgradeDialog unlocks everything and closes if the user has already paid', async () => {
   let paid = false;
   const { person, sent } = open({
     'POST /stripe/create-checkout-session': () => {
@@ -277,7 +277,7 @@ it('UpgradeDialog opens everything and closes for whoever has paid already', asy
   expect(sent('GET /auth/me').length).toBeGreaterThan(0);
 });
 
-it('UpgradeDialog closes, and opens what is behind it, when access was opened in another tab', async () => {
+it('UpgradeDialog closes and unlocks the page if access was opened in another tab', async () => {
   let paid = false;
   open({
     'GET /auth/me': () => ({ user: createMeasuredUser({ hasPaid: paid }) }),
@@ -294,7 +294,7 @@ it('UpgradeDialog closes, and opens what is behind it, when access was opened in
   expect(window.localStorage.getItem('referredBy')).toBeNull();
 });
 
-it('UpgradeDialog gives the reason of a conflict that is not a payment', async () => {
+it('UpgradeDialog shows the reason for a conflict other than a payment', async () => {
   const { person } = open({
     'POST /stripe/create-checkout-session': () => createProblem(409, 'Another payment is under way.'),
     'GET /auth/me': () => ({ user: createMeasuredUser() }),

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { rankColors } from './photo-colors';
 
-it('rankColors names the colors of a picture, the largest area first, with the shade that is most in it', () => {
+it('rankColors names the colors of a picture by area, each with its most frequent shade', () => {
   const camel = [184, 140, 92, 255];
   const shaded = [190, 150, 98, 255];
   const navy = [30, 40, 70, 255];

@@ -6,7 +6,7 @@ const createPiece = (type: string, attributes = {}) => ({
   garment: { ...createGarment(), type, attributes },
 });
 
-it('clothes come before shoes, bags, accessories and jewelry, each group in its order', () => {
+it('clothes come before shoes, bags, accessories, and jewelry, each in order', () => {
   const sorted = sortPieces([
     createPiece('hoop-earrings', { jewelry: ['hoop-earrings'] }),
     createPiece('scarf'),

@@ -17,7 +17,7 @@ const buy: Write = {
   subject: { what: 'buy', name: 'Dress' },
 };
 
-it('withWaiting lays days of wear and what was bought over a piece, in order, and nothing of another', () => {
+it('withWaiting applies the pending changes of this piece only, in order', () => {
   const writes = [
     buy,
     wear('PUT', '2026-11-23'),

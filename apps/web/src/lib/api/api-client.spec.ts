@@ -43,7 +43,7 @@ async function requestAll(scheduler: fc.Scheduler, count: number) {
   return all;
 }
 
-it('an access token that has run out is refreshed once for any number of requests in any order, and each of them is retried once [S27]', async () => {
+it('an expired access token is refreshed once for many requests, and each is retried once [S27]', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 6 }), async (scheduler, count) => {
       tokens.start(expired);
@@ -61,7 +61,7 @@ it('an access token that has run out is refreshed once for any number of request
   );
 });
 
-it('an access token that has run out ends the session once for all when it cannot be refreshed [S27]', async () => {
+it('an expired access token ends the session once if it cannot be refreshed [S27]', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.integer({ min: 1, max: 6 }), async (scheduler, count) => {
       tokens.start(expired);
@@ -82,7 +82,7 @@ it('an access token that has run out ends the session once for all when it canno
   );
 });
 
-it('an access token that has run out ends the session at once when there is no refresh token', async () => {
+it('an expired access token ends the session immediately if there is no refresh token', async () => {
   window.localStorage.removeItem('refreshToken');
   const calls = mockApi({
     'GET /stripe/price': () => createProblem(401, 'Expired', { code: 'UNAUTHENTICATED' }),
@@ -95,7 +95,7 @@ it('an access token that has run out ends the session at once when there is no r
   expect(tokens.endReason()).toBe('Your session has ended. Please sign in again.');
 });
 
-it('an access token that has run out is retried without a refresh when another tab has refreshed meanwhile', async () => {
+it('a request with an expired token is retried without a refresh if another tab has refreshed', async () => {
   const calls = mockApi({
     'GET /stripe/price': (_body, { accessToken }) => {
       if (accessToken === 'access-of-other-tab') return PRICE;
@@ -108,7 +108,7 @@ it('an access token that has run out is retried without a refresh when another t
   expect(calls.map(({ route }) => route)).toEqual(['GET /stripe/price', 'GET /stripe/price']);
 });
 
-it('an access token that has run out is refreshed once more at once when the answer to the refresh is lost [S93]', async () => {
+it('an expired access token is refreshed again if the response to the refresh is lost [S93]', async () => {
   let lost = 0;
   const calls = mockApi({
     'GET /stripe/price': (_body, { accessToken }) =>
@@ -121,7 +121,7 @@ it('an access token that has run out is refreshed once more at once when the ans
 });
 
 it.each([0, 403, 429, 500, 503])(
-  'an access token that has run out leaves the session when POST /auth/refresh answers %i, and the caller learns why [S93]',
+  'an expired access token keeps the session if POST /auth/refresh returns %i [S93]',
   async (status) => {
     const calls = mockApi({
       'PUT /user/measurements': () => createProblem(401, 'Expired', { code: 'UNAUTHENTICATED' }),
@@ -136,7 +136,7 @@ it.each([0, 403, 429, 500, 503])(
   },
 );
 
-it('a retried request gives the second 401 to the caller when the new token is refused too', async () => {
+it('a retried request returns the second 401 if the new token is refused too', async () => {
   const calls = mockApi({
     'GET /stripe/price': () => createProblem(401, 'Still no', { code: 'UNAUTHENTICATED' }),
     'POST /auth/refresh': () => fresh,
@@ -150,7 +150,7 @@ it('a retried request gives the second 401 to the caller when the new token is r
   ]);
 });
 
-it('an access token that has run out does not repeat a request in the name of somebody who signed in meanwhile', async () => {
+it('a request with an expired token is not retried if another user has signed in', async () => {
   const calls = mockApi({
     'PUT /user/measurements': () => {
       tokens.end();
@@ -163,7 +163,7 @@ it('an access token that has run out does not repeat a request in the name of so
   expect(calls).toHaveLength(1);
 });
 
-it('a refresh does not bring a session back that was signed out during the refresh', async () => {
+it('a refresh does not restore a session that was signed out in the meantime', async () => {
   mockApi({
     'GET /stripe/price': () => createProblem(401, 'Expired', { code: 'UNAUTHENTICATED' }),
     'POST /auth/refresh': () => {
@@ -176,7 +176,7 @@ it('a refresh does not bring a session back that was signed out during the refre
   expect(tokens.present()).toBe(false);
 });
 
-it('an API request carries the access token and JSON', async () => {
+it('an API request sends the access token and JSON', async () => {
   const calls = mockApi({ 'POST /stripe/coupon': () => ({ ...PRICE, coupon: null }) });
   await api.POST('/stripe/coupon', { body: { code: 'ANNA10' } });
   expect(calls).toEqual([
@@ -184,7 +184,7 @@ it('an API request carries the access token and JSON', async () => {
   ]);
 });
 
-it('an API request carries no token, and takes a 401 as an answer, when it is anonymous', async () => {
+it('a public API request sends no token, and a 401 does not end the session', async () => {
   const calls = mockApi({
     'POST /auth/login': () =>
       createProblem(401, 'Invalid email or password', { code: 'INVALID_CREDENTIALS' }),
@@ -196,7 +196,7 @@ it('an API request carries no token, and takes a 401 as an answer, when it is an
   expect(tokens.present()).toBe(true);
 });
 
-it('an API request keeps the session when the password that confirms it is wrong', async () => {
+it('an API request keeps the session if the confirming password is wrong', async () => {
   const calls = mockApi({
     'DELETE /user': () =>
       createProblem(401, 'Current password is incorrect', { code: 'INVALID_CREDENTIALS' }),
@@ -208,7 +208,7 @@ it('an API request keeps the session when the password that confirms it is wrong
   expect(tokens.present()).toBe(true);
 });
 
-it('an API request throws what the problem document says', async () => {
+it('an API request throws the content of the problem document', async () => {
   mockApi({ 'POST /stripe/coupon': () => createProblem(400, 'First.', { errors: ['First.', 'Second.'] }) });
   const error: unknown = await api
     .POST('/stripe/coupon', { body: { code: 'ANNA10' } })
@@ -221,7 +221,7 @@ it('an API request throws what the problem document says', async () => {
   });
 });
 
-it('an API request throws when to try again', async () => {
+it('an API request throws when to retry', async () => {
   const headers = { 'Retry-After': '120' };
   mockApi({
     'POST /stripe/coupon': () => new Response('{"error":"Too many attempts."}', { status: 429, headers }),
@@ -232,7 +232,7 @@ it('an API request throws when to try again', async () => {
   });
 });
 
-it('an API request has a sentence for an answer that is no problem document', async () => {
+it('an API request throws a default message for a response without a problem document', async () => {
   mockApi({ 'GET /stripe/price': () => new Response('<html>Bad gateway</html>', { status: 502 }) });
   await expect(readData(api.GET('/stripe/price'))).rejects.toMatchObject({
     status: 502,
@@ -240,7 +240,7 @@ it('an API request has a sentence for an answer that is no problem document', as
   });
 });
 
-it('an API request says that nothing could be reached', async () => {
+it('an API request reports that the server cannot be reached', async () => {
   mockApi({
     'GET /stripe/price': () => {
       throw new TypeError('Failed to fetch');
@@ -252,7 +252,7 @@ it('an API request says that nothing could be reached', async () => {
   });
 });
 
-it('an API request is given up after ten seconds', async () => {
+it('an API request times out after ten seconds', async () => {
   jest.useFakeTimers();
   try {
     globalThis.fetch = (_input, init) =>

@@ -12,7 +12,7 @@ function Screen({ path }: { path: typeof ANALYSIS | typeof LOOKS }) {
   return <p>{JSON.stringify(useQuery(path).data)}</p>;
 }
 
-it('asks for the answer that its key names, also when another is on screen by the time it asks', async () => {
+it('useQuery fetches the path of its own key, even if another page is shown by then', async () => {
   tokens.start({ accessToken: 'access-1', refreshToken: 'refresh-1' });
   const analysis = createAnalysis();
   const looks = { clothingByCategory: {}, colors: [] };

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('keepForOffline()', () => {
-  it('registers the service worker once the screen stands', () => {
+  it('registers the service worker after a delay', () => {
     keepForOffline();
     expect(register).not.toHaveBeenCalled();
 
@@ -31,7 +31,7 @@ describe('keepForOffline()', () => {
     expect(register).toHaveBeenCalledWith('/sw.js');
   });
 
-  it('registers none when it is called off, as at a sign-out', () => {
+  it('does not register the service worker if it is canceled', () => {
     keepForOffline()!();
 
     jest.runAllTimers();
@@ -39,7 +39,7 @@ describe('keepForOffline()', () => {
     expect(register).not.toHaveBeenCalled();
   });
 
-  it('opens the cache of answers for whoever is signed in', () => {
+  it('opens the cache of responses if a user is signed in', () => {
     writeStored('accessToken', 'a token');
 
     keepForOffline();
@@ -47,7 +47,7 @@ describe('keepForOffline()', () => {
     expect(open).toHaveBeenCalledWith('figura-personal');
   });
 
-  it('opens no cache for a session that has just ended, since nothing would delete it', () => {
+  it('opens no cache without a session, since nothing would delete it', () => {
     keepForOffline();
 
     expect(open).not.toHaveBeenCalled();

@@ -15,14 +15,14 @@ function Probe() {
 }
 const onDocument = () => document.documentElement.dataset['theme'];
 
-it('the theme is the one of the device until another is chosen', () => {
+it('the theme follows the device until the user chooses another', () => {
   render(<Probe />);
   applyTheme();
   expect(screen.getByText('system')).toBeInTheDocument();
   expect(onDocument()).toBeUndefined();
 });
 
-it('the theme is put on the document, remembered, and given back to the device', async () => {
+it('the chosen theme is applied and stored, and the system theme clears it', async () => {
   render(<Probe />);
   await userEvent.click(screen.getByText('choose dark'));
   expect(screen.getByText('dark')).toBeInTheDocument();
@@ -34,7 +34,7 @@ it('the theme is put on the document, remembered, and given back to the device',
   expect(window.localStorage.getItem('theme')).toBeNull();
 });
 
-it('the theme takes nothing else for a theme', () => {
+it('an unknown theme is ignored', () => {
   window.localStorage.setItem('theme', 'mauve');
   applyTheme();
   expect(onDocument()).toBeUndefined();

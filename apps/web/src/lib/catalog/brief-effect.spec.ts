@@ -11,7 +11,7 @@ const parts = readdirSync(GUIDES)
   .filter((file) => file.endsWith('.en.yaml'))
   .map((file) => /^displayName: (.+)$/m.exec(readFileSync(join(GUIDES, file), 'utf8'))![1]!);
 
-it.each(parts)('what is said of %s has a phrase of its own for each side', (bodyPart) => {
+it.each(parts)('effects on %s have their own short phrase for each direction', (bodyPart) => {
   for (const rating of [2, -2]) {
     const brief = getBriefEffect(
       createEffect({ bodyPart, rating, displayName: 'A-line', description: LONG }),
@@ -23,22 +23,22 @@ it.each(parts)('what is said of %s has a phrase of its own for each side', (body
   }
 });
 
-it('a short sentence of the catalog is said as it is, of the value that it is about', () => {
+it('a short sentence of the catalog is used as is, with the name of the value', () => {
   expect(getBriefEffect(createEffect(), true)).toBe('Boat neck: a wide neckline balances the hips.');
 });
 
-it('whoever shows a part is not told that it is calmed', () => {
+it('a user who shows a part is not told to tone it down', () => {
   expect(getBriefEffect(createEffect({ description: LONG, displayName: 'Peplum' }), false)).toBe(
     'Peplum: good for your wide hips.',
   );
 });
 
-it('what helps from elsewhere is not said to change the part itself', () => {
+it('an effect that helps from elsewhere does not claim to change the part itself', () => {
   const effect = createEffect({ description: LONG, displayName: 'Bright top', elsewhere: true });
   expect(getBriefEffect(effect, true)).toBe('Bright top: good for your wide hips.');
 });
 
-it('the effect that counts most is the one of rating and strength together', () => {
+it('the strongest effect has the largest product of rating and strength', () => {
   const strong = createEffect({ rating: -2, strength: 0.9 });
   expect(findStrongestEffect([createEffect({ rating: -3, strength: 0.2 }), strong])).toBe(strong);
   expect(findStrongestEffect([])).toBeNull();

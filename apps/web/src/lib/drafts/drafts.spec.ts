@@ -31,7 +31,7 @@ const names: DraftName[] = [
 
 const missing = Object.fromEntries(names.map((name) => [name, readDraft(name)]));
 
-it('a draft reads as null, an empty list or false when there is none', () => {
+it('a missing draft reads as null, an empty list, or false', () => {
   expect(missing).toEqual({
     introVerticalMeasurements: null,
     introHorizontalMeasurements: null,
@@ -51,7 +51,7 @@ it('a draft reads as null, an empty list or false when there is none', () => {
   });
 });
 
-it('a draft keeps what was typed, with its unit', () => {
+it('a draft keeps the typed text with its unit', () => {
   writeDraft('introHorizontalMeasurements', {
     shoulders: { text: '101,6', unit: 'cm' },
     waist: { text: '30 1/2', unit: 'in' },
@@ -62,7 +62,7 @@ it('a draft keeps what was typed, with its unit', () => {
   });
 });
 
-it.each(['"ANNA 10"', '""', '10', `"${'A'.repeat(65)}"`])('a draft takes %s for no coupon code', (text) => {
+it.each(['"ANNA 10"', '""', '10', `"${'A'.repeat(65)}"`])('a draft rejects %s as a coupon code', (text) => {
   window.sessionStorage.setItem('couponCode', text);
   expect(readDraft('couponCode')).toBeNull();
   writeDraft('couponCode', 'ANNA10');
@@ -71,7 +71,7 @@ it.each(['"ANNA 10"', '""', '10', `"${'A'.repeat(65)}"`])('a draft takes %s for 
   expect(readDraft('couponCode')).toBeNull();
 });
 
-it('a draft of answers keeps its numbers and nothing else', () => {
+it('a draft of answers keeps only its numbers', () => {
   window.localStorage.setItem(
     'startAnswers',
     '{"known":{"height":64,"name":"Anna"},"comparisons":{"legs":4,"waistToHips":null},"else":1}',
@@ -83,7 +83,7 @@ it('a draft of answers keeps its numbers and nothing else', () => {
   });
 });
 
-it('a draft that was typed before anybody signed in stays for the account that is made, and ends with its session', () => {
+it('a draft typed before signing in belongs to the next account, and ends with its session', () => {
   writeDraft('introHorizontalMeasurements', { waist: { text: '30', unit: 'in' } });
   clearSessionData();
   claimDrafts('florence');
@@ -92,18 +92,18 @@ it('a draft that was typed before anybody signed in stays for the account that i
   expect(readDraft('introHorizontalMeasurements')).toBeNull();
 });
 
-it('a draft is the same object as long as nothing changes', () => {
+it('a draft stays the same object while nothing changes', () => {
   writeDraft('introSelfAnalysis', ['neck:long']);
   expect(readDraft('introSelfAnalysis')).toBe(readDraft('introSelfAnalysis'));
 });
 
-it('a draft keeps flags for the session of the tab only', () => {
+it('a draft keeps flags only for the tab’s session', () => {
   writeDraft('editBodyPreferences', true);
   expect(window.sessionStorage.getItem('editBodyPreferences')).toBe('true');
   expect(window.localStorage.getItem('editBodyPreferences')).toBeNull();
 });
 
-it('a draft takes a bare text for typed inches, and a number for exact ones', () => {
+it('a draft reads bare text as typed inches, and a number as exact inches', () => {
   window.localStorage.setItem('verticalMeasurements', '{"headToChest":17.5,"chestToCrotch":"15 1/2"}');
   expect(readDraft('verticalMeasurements')).toEqual({
     headToChest: 17.5,
@@ -111,7 +111,7 @@ it('a draft takes a bare text for typed inches, and a number for exact ones', ()
   });
 });
 
-it('a draft leaves out inches that nothing can measure', () => {
+it('a draft drops inches out of range', () => {
   window.localStorage.setItem(
     'verticalMeasurements',
     '{"headToChest":0,"chestToCrotch":151,"kneeToFloor":18}',
@@ -119,7 +119,7 @@ it('a draft leaves out inches that nothing can measure', () => {
   expect(readDraft('verticalMeasurements')).toEqual({ kneeToFloor: 18 });
 });
 
-it('a draft leaves out what does not belong to it', () => {
+it('a draft drops unknown values', () => {
   window.localStorage.setItem('introSelfAnalysis', '["neck:long","neck:purple",7,"neck:long"]');
   window.localStorage.setItem(
     'horizontalMeasurements',
@@ -139,12 +139,12 @@ it.each([
   { text: '{"from":"[]","changes":{}}' },
   { text: '{"from":7,"changes":[]}' },
   { text: '["neck:long"]' },
-])('a draft takes $text for no change of preferences', ({ text }) => {
+])('a draft reads $text as no change of preferences', ({ text }) => {
   window.localStorage.setItem('bodyPreferences', text);
   expect(readDraft('bodyPreferences')).toBeNull();
 });
 
-it('a draft tells that everything was unticked from nothing changed', () => {
+it('a draft distinguishes an empty selection from no change', () => {
   writeDraft('bodyPreferences', { from: '["neck:long"]', changes: [] });
   expect(readDraft('bodyPreferences')).toEqual({ from: '["neck:long"]', changes: [] });
 });
@@ -169,7 +169,7 @@ it('a draft reads anything else as missing, and never throws', () => {
   );
 });
 
-it('a draft takes measurements for what the account held only when all eight are there', () => {
+it('a draft of previous measurements needs all eight', () => {
   const { totalHeight: _total, ...eight } = createMeasuredUser().measurements!;
   window.localStorage.setItem('measurementsBefore', JSON.stringify({ ...eight, totalHeight: 66 }));
   expect(readDraft('measurementsBefore')).toEqual(eight);
@@ -177,7 +177,7 @@ it('a draft takes measurements for what the account held only when all eight are
   expect(readDraft('measurementsBefore')).toBeNull();
 });
 
-it('a draft tells who listens about every change', () => {
+it('a draft notifies listeners of every change', () => {
   const listener = jest.fn();
   const unsubscribe = subscribeToDrafts(listener);
   writeDraft('combinedBodyType', 'B2');
@@ -194,19 +194,19 @@ describe('drafts of an account', () => {
     writeDraft('testSelfAnalysis', true);
   });
 
-  it('drafts of an account are there when the user comes back', () => {
+  it('the drafts of an account are there when the user returns', () => {
     claimDrafts('florence');
     expect(readDraft('combinedBodyType')).toBe('B2');
     expect(readDraft('testSelfAnalysis')).toBe(true);
   });
 
-  it('drafts of an account are gone for another account', () => {
+  it('the drafts of an account are gone for another account', () => {
     claimDrafts('grace');
     expect(readDraft('combinedBodyType')).toBeNull();
     expect(readDraft('testSelfAnalysis')).toBe(false);
   });
 
-  it('drafts of an account wait for it when its session ended by itself, and are shown to nobody meanwhile', () => {
+  it('the drafts of an account stay hidden after its session expires, until the user returns', () => {
     hideSessionData();
     expect(readDraft('combinedBodyType')).toBeNull();
     expect(readDraft('testSelfAnalysis')).toBe(false);
@@ -216,7 +216,7 @@ describe('drafts of an account', () => {
     expect(Object.keys(window.localStorage)).not.toContain('absentOwner');
   });
 
-  it('drafts of an account that wait for it are gone when somebody else has signed in', () => {
+  it('hidden drafts are deleted once another user has signed in', () => {
     hideSessionData();
     claimDrafts('grace');
     expect(readDraft('combinedBodyType')).toBeNull();
@@ -225,21 +225,21 @@ describe('drafts of an account', () => {
     expect(readDraft('testSelfAnalysis')).toBe(false);
   });
 
-  it('drafts of an account that wait for it are gone when somebody types without signing in', () => {
+  it('hidden drafts are deleted once someone types without signing in', () => {
     hideSessionData();
     writeDraft('startAnswers', { known: { height: 64 }, comparisons: {}, byString: {} });
     expect(readDraft('startAnswers')).not.toBeNull();
     expect(readDraft('combinedBodyType')).toBeNull();
   });
 
-  it('drafts of an account wait also in a tab that is told of the end later', () => {
+  it('drafts also stay in a tab that learns of the expired session later', () => {
     hideSessionData();
     followSessionEnd();
     claimDrafts('florence');
     expect([readDraft('combinedBodyType'), readDraft('testSelfAnalysis')]).toEqual(['B2', true]);
   });
 
-  it('drafts of an account are gone after all were cleared, and nothing else is', () => {
+  it('clearing the session data deletes all drafts and nothing else', () => {
     window.localStorage.setItem('theme', 'dark');
     clearSessionData();
     expect(names.map(readDraft)).toEqual(names.map((name) => missing[name]));

@@ -11,21 +11,21 @@ it.each([
   ['en-GB', 'cm'],
   ['de', 'cm'],
   ['not a locale!', 'in'],
-])('the unit to measure in of %s is %s', (locale, unit) => {
+])('the default unit of %s is %s', (locale, unit) => {
   expect(getLocaleUnit(locale)).toBe(unit);
 });
 
-it('the unit to measure in follows the locale until there are measurements or a choice', () => {
+it('the default unit follows the locale until there are measurements or a choice', () => {
   expect(getDefaultUnit(createUser(), 'fr-FR')).toBe('cm');
   expect(getDefaultUnit(createUser(), 'en-US')).toBe('in');
 });
 
-it('the unit to measure in is the preference of the account once that says something', () => {
+it('the default unit is the account’s preference if there is one', () => {
   expect(getDefaultUnit(createUser({ unitPreference: 'metric' }), 'en-US')).toBe('cm');
   expect(getDefaultUnit(createMeasuredUser({ unitPreference: 'imperial' }), 'fr-FR')).toBe('in');
 });
 
-it('the unit to measure in is remembered as a choice for the account that made it, and for no other', () => {
+it('the chosen unit is remembered only for the account that chose it', () => {
   claimDrafts('florence');
   rememberChosenUnit('in');
   claimDrafts('florence');

@@ -12,6 +12,6 @@ it.each([
   ['cm', 'ja', 'men', 'EU'],
   ['in', 'de-DE', 'men', 'US'],
   ['cm', 'not a locale!', 'women', 'EU'],
-] as const)('sizes in %s of %s for %s are those of %s', (unit, locale, wearer, region) => {
+] as const)('the size region for %s in %s for %s is %s', (unit, locale, wearer, region) => {
   expect(guessSizeRegion(unit, locale, wearer)).toBe(region);
 });

@@ -41,7 +41,7 @@ async function hydrateForm(
   });
 }
 
-it('useForm takes over what the fields held before the page came alive', async () => {
+it('useForm takes over values entered before hydration', async () => {
   await hydrateForm((email, gender) => {
     email.value = 'mira@example.com';
     gender.value = 'F';
@@ -52,7 +52,7 @@ it('useForm takes over what the fields held before the page came alive', async (
   expect(sent).toHaveBeenCalledWith({ email: 'mira@example.com', gender: 'F' });
 });
 
-it('useForm sends what a field holds without a change event', async () => {
+it('useForm sends a field’s value even without a change event', async () => {
   await hydrateForm(() => undefined);
   // Bypasses React's setter, like browser autofill without an event.
   const email = screen.getByLabelText<HTMLInputElement>('Email');
@@ -61,7 +61,7 @@ it('useForm sends what a field holds without a change event', async () => {
   expect(sent).toHaveBeenLastCalledWith({ email: 'late@example.com', gender: '' });
 });
 
-it('useForm keeps what a field holds without a change event when another one is changed', async () => {
+it('useForm keeps a value without a change event if another field changes', async () => {
   await hydrateForm(() => undefined);
   const email = screen.getByLabelText<HTMLInputElement>('Email');
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(email, 'late@example.com');
@@ -70,7 +70,7 @@ it('useForm keeps what a field holds without a change event when another one is 
   expect(screen.getByText('known: late@example.com F')).toBeInTheDocument();
 });
 
-it('useForm says what is missing when the fields hold nothing', async () => {
+it('useForm shows what is missing if the fields are empty', async () => {
   sent.mockClear();
   await hydrateForm(() => undefined);
   await userEvent.click(screen.getByRole('button'));

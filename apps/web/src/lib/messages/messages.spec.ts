@@ -34,7 +34,7 @@ function doesAskFor(text: string, key: string): boolean {
 }
 
 describe.each(files.filter((file) => IS_MESSAGES.test(file)))('%s', (file) => {
-  it('a messages file is made of ICU messages that are all used', async () => {
+  it('all messages are valid ICU messages and are used', async () => {
     const { default: messages } = (await import(join(SOURCES, file))) as {
       default: Record<string, Record<string, unknown>>;
     };
@@ -47,7 +47,7 @@ describe.each(files.filter((file) => IS_MESSAGES.test(file)))('%s', (file) => {
     expect(unused).toEqual([]);
   });
 
-  it('a messages file takes nobody for a woman or a man', async () => {
+  it('no message assumes the user’s gender', async () => {
     const { default: messages } = (await import(join(SOURCES, file))) as { default: object };
     expect(JSON.stringify(messages)).not.toMatch(/\b(she|hers?|herself|he|his|him|himself)\b/i);
   });

@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => tokens.end());
 
-it('sendWaiting sends in order, once, however many pages try', async () => {
+it('sendWaiting sends writes in order and once, however many pages try', async () => {
   const calls = mockApi({
     'PUT /user/marks/one': () => ({}) as never,
     'PUT /user/marks/two': () => ({}) as never,
@@ -50,7 +50,7 @@ it('sendWaiting sends in order, once, however many pages try', async () => {
   expect(await listWaitingWrites()).toEqual([]);
 });
 
-it('sendWaiting keeps what is refused with its reason, until it is thrown away, and sends the rest', async () => {
+it('sendWaiting keeps a refused write with its reason, and sends the rest', async () => {
   const calls = mockApi({
     'PUT /user/marks/one': () => createProblem(404, 'We could not find this item.'),
     'PUT /user/marks/two': () => ({}) as never,
@@ -66,7 +66,7 @@ it('sendWaiting keeps what is refused with its reason, until it is thrown away, 
   expect(await listWaitingWrites()).toEqual([]);
 });
 
-it('waitingWrites reads the error of a write that an earlier version stored', async () => {
+it('listWaitingWrites reads errors in the format of an earlier version', async () => {
   const { id, userId } = { id: 1, userId: 'anna' };
   const stored = [null, 'No longer there.'].map((refusal) => ({ ...createLove('one'), id, userId, refusal }));
   mockStored = stored as unknown as WaitingWrite[];
@@ -88,7 +88,7 @@ it('sendWaiting keeps the lines of a list that were not added, with the reason',
   ]);
 });
 
-it.each([429, 503])('sendWaiting stops at a %s, and nothing overtakes', async (status) => {
+it.each([429, 503])('sendWaiting stops at a %s, and no later write is sent first', async (status) => {
   const calls = mockApi({ 'PUT /user/marks/one': () => createProblem(status, 'Later') });
   await keep(createLove('one'));
   await keep(createLove('two'));
@@ -97,7 +97,7 @@ it.each([429, 503])('sendWaiting stops at a %s, and nothing overtakes', async (s
   expect(await listWaitingWrites()).toHaveLength(2);
 });
 
-it('sendWaiting sends nothing of another account', async () => {
+it('sendWaiting sends nothing from another account', async () => {
   const calls = mockApi({});
   await keep(createLove('one'));
   claimDrafts('bea');
@@ -106,7 +106,7 @@ it('sendWaiting sends nothing of another account', async () => {
   expect(await listWaitingWrites()).toEqual([]);
 });
 
-it('a write waits for its user when the server has ended the session, and nobody else sends it', async () => {
+it('a write waits for its own user after the session has expired', async () => {
   const calls = mockApi({ 'PUT /user/marks/one': () => ({}) as never });
   await keep(createLove('one'));
   tokens.expire('Your session has ended.');
@@ -119,7 +119,7 @@ it('a write waits for its user when the server has ended the session, and nobody
   expect(calls.map(({ route }) => route)).toEqual(['PUT /user/marks/one']);
 });
 
-it('keep keeps what is under way when the server ends the session, and nothing when its user leaves', async () => {
+it('keep stores a pending write if the session expires, but not if the user signs out', async () => {
   const kept = keep(createLove('one'));
   tokens.expire('Your session has ended.');
   expect(await kept).toBe(true);
@@ -130,13 +130,13 @@ it('keep keeps what is under way when the server ends the session, and nothing w
   expect(await late).toBe(false);
 });
 
-it('keep refuses when nobody is signed in', async () => {
+it('keep refuses a write if no user is signed in', async () => {
   tokens.end();
   expect(await keep(createLove('one'))).toBe(false);
   expect(mockStored).toEqual([]);
 });
 
-it('sendOrKeep keeps what nobody answers, and puts what comes later behind it', async () => {
+it('sendOrKeep stores a write that gets no response, and queues later writes behind it', async () => {
   let isOnline = false;
   const marks: unknown[] = [];
   mockApi({
@@ -161,7 +161,7 @@ it('sendOrKeep keeps what nobody answers, and puts what comes later behind it', 
   expect(await listWaitingWrites()).toEqual([]);
 });
 
-it('sendOrKeep keeps at once without a network, and asks nobody', async () => {
+it('sendOrKeep stores a write without sending it if the device is offline', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const calls = mockApi({});
   const call = { params: { path: { id: 'one' } }, body: { mark: 'love' as const } };
@@ -171,7 +171,7 @@ it('sendOrKeep keeps at once without a network, and asks nobody', async () => {
   onLine.mockRestore();
 });
 
-it('sendOrKeep says that there is no network where the device can keep nothing', async () => {
+it('sendOrKeep fails offline if the device cannot store writes', async () => {
   Reflect.deleteProperty(navigator, 'locks');
   mockApi({
     'PUT /user/marks/one': () => {

@@ -42,13 +42,13 @@ async function openPageThatFails() {
   return person;
 }
 
-it('ErrorBoundary stands in for a page that cannot be loaded, and loads it anew when told to', async () => {
+it('ErrorBoundary shows a fallback for a page that fails to load, and retries on demand', async () => {
   const person = await openPageThatFails();
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Blog' })).toBeInTheDocument();
 });
 
-it('ErrorBoundary makes way for the page of another URL, and loads the first anew on the next visit', async () => {
+it('ErrorBoundary shows the next page, and reloads the failed one on the next visit', async () => {
   const person = await openPageThatFails();
   await person.click(screen.getByRole('button', { name: 'Back' }));
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeInTheDocument();
@@ -56,7 +56,7 @@ it('ErrorBoundary makes way for the page of another URL, and loads the first ane
   expect(await screen.findByRole('heading', { name: 'Blog' })).toBeInTheDocument();
 });
 
-it('ErrorBoundary loads the document anew for a part that the browser keeps failed', async () => {
+it('ErrorBoundary reloads the document if the browser has cached a failed import', async () => {
   const Broken = () => {
     throw new TypeError('Failed to fetch dynamically imported module: /assets/blog.js');
   };

@@ -9,7 +9,7 @@ const createPage = () => {
   return { importPage, ...createRoutePage(importPage) };
 };
 
-it('a page of a route is loaded when it is first shown', async () => {
+it('a route page is loaded when it is first shown', async () => {
   const { importPage, Page } = createPage();
   expect(importPage).not.toHaveBeenCalled();
   render(
@@ -21,7 +21,7 @@ it('a page of a route is loaded when it is first shown', async () => {
   expect(await screen.findByRole('heading', { name: 'Page' })).toBeInTheDocument();
 });
 
-it('a page of a route is shown at once when it was loaded before, also where nothing can wait', async () => {
+it('a preloaded route page renders synchronously', async () => {
   const { load, Page } = createPage();
   await load();
   expect(renderToString(<Page />)).toBe('<h1>Page</h1>');

@@ -40,18 +40,18 @@ function renderPage() {
   return userEvent.setup({ delay: null });
 }
 
-it('ScrollRestoration leaves the page where it is when it comes alive', () => {
+it('ScrollRestoration does not scroll on hydration', () => {
   renderPage();
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-it('ScrollRestoration starts another page at its top', async () => {
+it('ScrollRestoration starts a new page at the top', async () => {
   const person = renderPage();
   await person.click(screen.getByRole('link', { name: 'Help' }));
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
 });
 
-it('ScrollRestoration goes to the part that a link asks for', async () => {
+it('ScrollRestoration scrolls to the section that a link points to', async () => {
   const person = renderPage();
   await person.click(screen.getByRole('link', { name: 'To the price' }));
   expect(scrollIntoView).toHaveBeenCalledTimes(1);
@@ -66,7 +66,7 @@ describe('ScrollRestoration', () => {
   };
   afterEach(() => document.getElementById('reviews')?.remove());
 
-  it('a part that loads late is scrolled to once it is there, and again while the page grows', async () => {
+  it('a late section is scrolled to once it appears, and again while the page grows', async () => {
     const person = renderPage();
     await person.click(screen.getByRole('link', { name: 'To the reviews' }));
     expect(scrollIntoView).not.toHaveBeenCalled();
@@ -75,25 +75,22 @@ describe('ScrollRestoration', () => {
     expect(scrollIntoView.mock.contexts).toEqual([part, part]);
   });
 
-  it('a part that loads late is scrolled to on a page that was opened there', () => {
+  it('a late section is scrolled to if the page was opened there', () => {
     window.history.replaceState(null, '', '/#reviews');
     renderPage();
     addLatePart();
     expect(scrollIntoView).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['wheel', 'pointerdown', 'keydown'])(
-    'a part that loads late is left alone after a %s',
-    async (sign) => {
-      const person = renderPage();
-      await person.click(screen.getByRole('link', { name: 'To the reviews' }));
-      fireEvent(window, new Event(sign));
-      addLatePart();
-      expect(scrollIntoView).not.toHaveBeenCalled();
-    },
-  );
+  it.each(['wheel', 'pointerdown', 'keydown'])('a late section is left alone after a %s', async (sign) => {
+    const person = renderPage();
+    await person.click(screen.getByRole('link', { name: 'To the reviews' }));
+    fireEvent(window, new Event(sign));
+    addLatePart();
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
 
-  it('a part that loads late is left alone on the next page', async () => {
+  it('a late section is left alone on the next page', async () => {
     const person = renderPage();
     await person.click(screen.getByRole('link', { name: 'To the reviews' }));
     act(() => window.history.back());
@@ -102,7 +99,7 @@ describe('ScrollRestoration', () => {
   });
 });
 
-it('ScrollRestoration stays where the browser has put a page that was opened at a part of it', () => {
+it('ScrollRestoration keeps the browser’s position if the page was opened at a section', () => {
   window.history.replaceState(null, '', '/#pricing');
   const target = document.body.appendChild(document.createElement('h2'));
   target.id = 'pricing';
@@ -112,14 +109,14 @@ it('ScrollRestoration stays where the browser has put a page that was opened at 
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-it('ScrollRestoration lets the browser find the place on a page that is loaded again', () => {
+it('ScrollRestoration leaves the position on a reload to the browser', () => {
   renderPage();
   expect(window.history.scrollRestoration).toBe('manual');
   fireEvent(window, new Event('pagehide'));
   expect(window.history.scrollRestoration).toBe('auto');
 });
 
-it('ScrollRestoration goes to the part that the browser jumped to by itself', () => {
+it('ScrollRestoration scrolls to a section after a jump by the browser', () => {
   renderPage();
   act(() => {
     window.history.pushState(null, '', '/#pricing');

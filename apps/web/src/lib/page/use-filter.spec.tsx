@@ -33,17 +33,17 @@ function List() {
   );
 }
 
-it('useFilter starts with what the URL says', () => {
+it('useFilter starts with the values of the URL', () => {
   renderApp(<List />, { route: '/?category=hems&q=knee%20%26%20calf' });
   expect(screen.getByText('hems: knee & calf')).toBeInTheDocument();
 });
 
-it('useFilter takes an unknown category for all', () => {
+it('useFilter treats an unknown category as all', () => {
   renderApp(<List />, { route: '/?category=zippers' });
   expect(screen.getByText('all:')).toBeInTheDocument();
 });
 
-it('useFilter writes every change into the URL, and nothing for nothing', async () => {
+it('useFilter writes every change into the URL, and omits defaults', async () => {
   const { person, url } = renderApp(<List />, { route: '/blog' });
   await person.type(screen.getByLabelText('Search'), 'cap');
   await person.click(screen.getByRole('radio', { name: 'sleeves' }));
@@ -54,7 +54,7 @@ it('useFilter writes every change into the URL, and nothing for nothing', async 
   expect(url()).toBe('/blog');
 });
 
-it('useFilter takes what was typed and chosen in static HTML before the code had come', async () => {
+it('useFilter takes over input from before hydration', async () => {
   const list = (
     <MemoryRouter>
       <List />

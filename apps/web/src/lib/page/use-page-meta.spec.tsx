@@ -37,14 +37,14 @@ beforeEach(() => {
   document.head.innerHTML = '<meta name="description" content="As it was sent.">';
 });
 
-it('usePageMeta names the page that was opened, gives its URL and keeps the description that came with it', () => {
+it('usePageMeta sets the title and canonical URL, and keeps the description of the first page', () => {
   open('/help');
   expect(document.title).toBe('Help Center · Figura');
   expect(findDescription()).toBe('As it was sent.');
   expect(listCanonical()).toEqual(['http://localhost/help']);
 });
 
-it('usePageMeta follows to an article, which brings its own description', async () => {
+it('usePageMeta uses an article’s own description', async () => {
   const { person } = open('/help');
   await person.click(screen.getByRole('link', { name: 'article' }));
   expect(document.title).toBe('On hems · Figura');
@@ -52,13 +52,13 @@ it('usePageMeta follows to an article, which brings its own description', async 
   expect(listCanonical()).toEqual(['http://localhost/blog/hems']);
 });
 
-it('usePageMeta follows to a page that is described in the list of pages', async () => {
+it('usePageMeta uses the description from the list of pages', async () => {
   const { person } = open('/blog/hems');
   await person.click(screen.getByRole('link', { name: 'help' }));
   await waitFor(() => expect(findDescription()).toBe(findPageMeta('/help').description));
 });
 
-it("usePageMeta keeps the server's own origin, by whatever URL the browser came", () => {
+it("usePageMeta keeps the server's own origin, whatever URL the browser used", () => {
   document.head.innerHTML += `
     <meta property="og:url" content="https://figura.example/help">
     <link rel="canonical" href="https://figura.example/help">`;
@@ -66,7 +66,7 @@ it("usePageMeta keeps the server's own origin, by whatever URL the browser came"
   expect(listCanonical()).toEqual(['https://figura.example/help']);
 });
 
-it('usePageMeta leaves no canonical URL to a page that has none', async () => {
+it('usePageMeta removes the canonical URL on a page without one', async () => {
   const { person } = open('/blog/hems');
   await person.click(screen.getByRole('link', { name: 'dashboard' }));
   expect(listCanonical()).toEqual([]);

@@ -22,7 +22,7 @@ const open = () =>
     </Routes>,
   );
 
-it('useTitle names the page and leaves the focus of a page that was just opened alone', () => {
+it('useTitle sets the title, and leaves the focus alone on the first page', () => {
   open();
   expect(document.title).toBe('Home · Figura');
   expect(document.body).toHaveFocus();
@@ -35,7 +35,7 @@ it('useTitle moves the focus to the heading of the next page', async () => {
   expect(screen.getByRole('heading', { name: 'Settings' })).toHaveFocus();
 });
 
-it('useTitle leaves the focus where it is when only the query changes', async () => {
+it('useTitle leaves the focus alone if only the query changes', async () => {
   const { person } = open();
   await person.click(screen.getByText('change the tab'));
   expect(screen.getByText('change the tab')).toHaveFocus();

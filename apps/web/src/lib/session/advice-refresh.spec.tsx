@@ -64,7 +64,7 @@ async function openPages() {
   return (name: string) => person.click(screen.getByText(name));
 }
 
-it('AdviceRefresh asks for advice again when the body or the limits have changed, and does not show the old one meanwhile', async () => {
+it('AdviceRefresh refetches advice if the body or the limits change, and hides the old advice', async () => {
   const click = await openPages();
   await click('rename');
   expect(screen.getByText('Flo is A2')).toBeInTheDocument();
@@ -76,7 +76,7 @@ it('AdviceRefresh asks for advice again when the body or the limits have changed
   expect(await screen.findByText('Florence is C1')).toBeInTheDocument();
 });
 
-it('AdviceRefresh does not show the old advice after a public page either, during which the limits have changed', async () => {
+it('AdviceRefresh hides old advice if the limits changed on a page without advice', async () => {
   const click = await openPages();
   await click('come and go');
   await click('limit');

@@ -22,7 +22,7 @@ const waitForCalls = async (count: number) => {
   while (get.mock.calls.length < count) await new Promise((resolve) => setTimeout(resolve, 5));
 };
 
-it('a suggestion does not end what the user began, and may come after it', async () => {
+it('a suggestion does not interrupt a sign-in by the user, and can follow it', async () => {
   let cancel = (): void => undefined;
   get.mockImplementation(
     () => new Promise((_, reject) => (cancel = () => reject(new DOMException('', 'NotAllowedError')))),

@@ -1,6 +1,6 @@
 import { forgetReferral, rememberReferral, findRememberedReferral } from './referral';
 
-it('the referral keeps who sent the visitor, through any number of pages, until it is forgotten', () => {
+it('the referral is kept across pages until it is cleared', () => {
   rememberReferral('?utm_source=mail&ref=style.by-anna');
   rememberReferral('');
   rememberReferral('?token=abc');
@@ -9,21 +9,18 @@ it('the referral keeps who sent the visitor, through any number of pages, until 
   expect(findRememberedReferral()).toBeNull();
 });
 
-it('the referral lets the newest link count', () => {
+it('the newest referral link wins', () => {
   rememberReferral('?ref=anna');
   rememberReferral('?ref=%20bea%20');
   expect(findRememberedReferral()).toBe('bea');
 });
 
-it.each(['', '%20', 'a'.repeat(65), '<b>anna</b>', 'anna%0Abea'])(
-  'the referral keeps nothing for ref=%s',
-  (ref) => {
-    rememberReferral(`?ref=${ref}`);
-    expect(findRememberedReferral()).toBeNull();
-  },
-);
+it.each(['', '%20', 'a'.repeat(65), '<b>anna</b>', 'anna%0Abea'])('the referral ignores ref=%s', (ref) => {
+  rememberReferral(`?ref=${ref}`);
+  expect(findRememberedReferral()).toBeNull();
+});
 
-it('the referral reads what somebody else wrote into the storage as missing', () => {
+it('the referral treats invalid stored data as missing', () => {
   window.localStorage.setItem('referredBy', '{"name":"anna"}');
   expect(findRememberedReferral()).toBeNull();
 });

@@ -58,7 +58,7 @@ describe('useSession', () => {
   });
 
   it.each([400, 401])(
-    'starting with tokens forgets the tokens when GET /auth/me answers %i',
+    'starting with tokens deletes the tokens if GET /auth/me returns %i',
     async (status) => {
       const createRefusal = () => createProblem(status, 'No', { code: 'UNAUTHENTICATED' });
       mockApi({ 'GET /auth/me': createRefusal, 'POST /auth/refresh': () => pair });
@@ -87,7 +87,7 @@ describe('useSession', () => {
       },
     ]),
   ])(
-    'starting with tokens keeps the session and its drafts when %s, and goes on when asked again [S93]',
+    'starting with tokens keeps session and drafts if %s, and recovers on reload [S93]',
     async (_when, handlers) => {
       window.localStorage.setItem('draftsOwner', createUser().id);
       writeDraft('combinedBodyType', 'B2');
@@ -104,7 +104,7 @@ describe('useSession', () => {
     },
   );
 
-  it('starting with tokens asks again by itself when the browser is online again [S93]', async () => {
+  it('starting with tokens retries automatically once the browser is online [S93]', async () => {
     const routes: FakeHandlers = { 'GET /auth/me': failToFetch };
     mockApi(routes);
     startWithTokens();
@@ -115,7 +115,7 @@ describe('useSession', () => {
   });
 });
 
-it('a visitor gets the error that there are no tokens when a user is to be loaded', async () => {
+it('loading the user without tokens reports that there are none', async () => {
   const calls = mockApi({});
   const { person } = renderApp(<Probe />);
   await person.click(screen.getByText('reload'));
@@ -123,7 +123,7 @@ it('a visitor gets the error that there are no tokens when a user is to be loade
   expect(calls).toEqual([]);
 });
 
-it('signing in shows the user at once when the answer names one', async () => {
+it('signing in shows the user immediately if the response contains one', async () => {
   const calls = mockApi({});
   const { person } = renderApp(<Probe />);
   await person.click(screen.getByText('sign in as Grace'));
@@ -131,14 +131,14 @@ it('signing in shows the user at once when the answer names one', async () => {
   expect(calls).toEqual([]);
 });
 
-it('signing in loads the user when the answer holds tokens only', async () => {
+it('signing in loads the user if the response contains only tokens', async () => {
   mockApi({ 'GET /auth/me': () => ({ user: createUser() }) });
   const { person } = renderApp(<Probe />);
   await person.click(screen.getByText('sign in with tokens'));
   expect(await screen.findByText('authenticated Florence no error')).toBeInTheDocument();
 });
 
-it('signing out forgets the user, the tokens and the drafts', async () => {
+it('signing out deletes the user, the tokens, and the drafts', async () => {
   window.localStorage.setItem('token', 'of an older version');
   const calls = mockApi({ 'POST /auth/logout': () => ({ message: 'You are signed out.' }) });
   const { person } = renderApp(<Probe />, { user: createUser() });
@@ -152,7 +152,7 @@ it('signing out forgets the user, the tokens and the drafts', async () => {
   expect(readDraft('combinedBodyType')).toBeNull();
 });
 
-it('signing out forgets the session even when the server fails [S24]', async () => {
+it('signing out deletes the session even if the server fails [S24]', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   mockApi({ 'POST /auth/logout': () => createProblem(503, 'Down', { code: 'UNAVAILABLE' }) });
   const { person } = renderApp(<Probe />, { user: createUser() });
@@ -171,7 +171,7 @@ it('signing out does not wait for the server', async () => {
   expect(tokens.present()).toBe(false);
 });
 
-it('signing out is heard by the server even when the page is closed at once', async () => {
+it('signing out reaches the server even if the page closes immediately', async () => {
   mockApi({ 'POST /auth/logout': () => ({ message: 'You are signed out.' }) });
   const fetched = jest.spyOn(globalThis, 'fetch');
   const { person } = renderApp(<Probe />, { user: createUser() });
@@ -179,7 +179,7 @@ it('signing out is heard by the server even when the page is closed at once', as
   expect(fetched.mock.lastCall?.[1]?.keepalive).toBe(true);
 });
 
-it('signing out counts as no expiry when the session had already ended on the server', async () => {
+it('signing out shows no expiry message if the session had already ended on the server', async () => {
   const createRefusal = () => createProblem(401, 'Ended', { code: 'UNAUTHENTICATED' });
   const calls = mockApi({ 'POST /auth/logout': createRefusal, 'POST /auth/refresh': createRefusal });
   const { person } = renderApp(<Probe />, { user: createUser() });
@@ -189,7 +189,7 @@ it('signing out counts as no expiry when the session had already ended on the se
   expect(screen.getByText('unauthenticated nobody no error')).toBeInTheDocument();
 });
 
-it('signing out ends the session on the server when only the access token has run out, and keeps no token of it', async () => {
+it('signing out refreshes an expired access token to end the session, and stores no token', async () => {
   const calls = mockApi({
     'POST /auth/logout': (_body, { accessToken }) =>
       accessToken === 'access-2'
@@ -208,7 +208,7 @@ it('signing out ends the session on the server when only the access token has ru
   expect(tokens.present()).toBe(false);
 });
 
-it('signing out leaves whoever signs in next alone, however late the answer comes', async () => {
+it('signing out does not affect the next user, however late the response arrives', async () => {
   let respond: (response: Response) => void = () => undefined;
   const calls = mockApi({
     'POST /auth/logout': () => new Promise((resolve) => (respond = resolve)),
@@ -224,7 +224,7 @@ it('signing out leaves whoever signs in next alone, however late the answer come
   expect(tokens.refreshToken()).toBe('refresh-1');
 });
 
-it('signing out clears the reason of a session that had ended a moment before', async () => {
+it('signing out clears the message of a session that has just ended', async () => {
   mockApi({});
   const { person } = renderApp(<Probe />, { user: createUser() });
   act(() => tokens.end('Your session has ended.'));
@@ -232,14 +232,14 @@ it('signing out clears the reason of a session that had ended a moment before', 
   expect(screen.getByText('unauthenticated nobody no error')).toBeInTheDocument();
 });
 
-it('signing out calls nobody when nobody is signed in', async () => {
+it('signing out sends no request if no user is signed in', async () => {
   const calls = mockApi({});
   const { person } = renderApp(<Probe />);
   await person.click(screen.getByText('sign out'));
   expect(calls).toEqual([]);
 });
 
-it('signing out shows the next account nothing that was loaded for the last one [S95]', async () => {
+it('signing out hides data loaded for the previous account from the next one [S95]', async () => {
   const routes: FakeHandlers = {
     'GET /recommendations/body-type-analysis': () =>
       createAnalysis({ bodyType: { ...createAnalysis().bodyType, combined: 'A2' } }),
@@ -268,7 +268,7 @@ describe('useSession', () => {
     expect(Object.keys(window.sessionStorage)).toEqual([]);
   };
 
-  it('a session that the server has ended leaves what its user typed for them alone, and nothing else [S94]', async () => {
+  it('an expired session keeps the user’s input only for that user [S94]', async () => {
     mockApi({ 'GET /auth/me': createExpiredProblem, 'POST /auth/refresh': createExpiredProblem });
     const { person } = renderApp(<Probe />, { user: createUser() });
     leaveTraces();
@@ -282,7 +282,7 @@ describe('useSession', () => {
     expectNoTraces();
   });
 
-  it('a session that ends leaves nothing of a user after a sign-out, here and in a tab that hears of it [S94]', async () => {
+  it('signing out deletes all data of the user [S94]', async () => {
     mockApi({ 'POST /auth/logout': () => ({ message: 'You are signed out.' }) });
     const { person } = renderApp(<Probe />, { user: createUser() });
     leaveTraces();
@@ -290,7 +290,7 @@ describe('useSession', () => {
     expectNoTraces();
   });
 
-  it('a session that ends leaves nothing in a tab that was asleep when another tab signed out [S94]', () => {
+  it('a tab deletes the user’s data if another tab signed out while it slept [S94]', () => {
     window.localStorage.setItem('draftsOwner', 'florence');
     window.sessionStorage.setItem('tabDraftsOwner', 'florence');
     leaveTraces();
@@ -298,7 +298,7 @@ describe('useSession', () => {
     expectNoTraces();
   });
 
-  it('a session that ends leaves nothing in a tab that comes out of the memory of the browser after another signed out [S94]', () => {
+  it('a tab restored from the back/forward cache deletes the data after a sign-out [S94]', () => {
     renderApp(<Probe />, { user: createUser() });
     leaveTraces();
     window.localStorage.removeItem('accessToken');
@@ -308,7 +308,7 @@ describe('useSession', () => {
     expectNoTraces();
   });
 
-  it('a session that ends takes no answer that comes after it, which would be stored again [S94] [S95]', async () => {
+  it('a response after signing out is rejected, so that nothing is stored again [S94] [S95]', async () => {
     let respond: (body: UserResponse) => void = () => undefined;
     mockApi({
       'POST /auth/logout': () => ({ message: 'You are signed out.' }),
@@ -322,7 +322,7 @@ describe('useSession', () => {
   });
 });
 
-it('another user never sees the drafts of the one before', async () => {
+it('a user never sees the drafts of the previous user', async () => {
   mockApi({});
   const { person } = renderApp(<Probe />, { user: createUser() });
   writeDraft('combinedBodyType', 'B2');
@@ -335,7 +335,7 @@ describe('useSession', () => {
   const dispatchStorageEvent = (key: string | null, oldValue: string | null, newValue: string | null) =>
     act(() => window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue })));
 
-  it('a sign-out in another tab ends the session here, token by token', async () => {
+  it('a sign-out in another tab ends the session here', async () => {
     renderApp(<Probe />, { user: createUser() });
     window.localStorage.removeItem('accessToken');
     dispatchStorageEvent('accessToken', 'access-1', null);
@@ -363,7 +363,7 @@ describe('useSession', () => {
   });
 });
 
-it('useSession shows what an update has returned', async () => {
+it('useSession returns the updated user', async () => {
   mockApi({});
   const { person } = renderApp(<Probe />, { user: createUser() });
   await person.click(screen.getByText('rename'));

@@ -14,14 +14,14 @@ const openAs = (locale: 'en-GB' | null) => {
 beforeEach(() => jest.mocked(loadInstead).mockClear());
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-it('a page in the language of the account, or of no choice, stays', () => {
+it('a page in the account’s language, or without a preference, stays', () => {
   openAs('en-GB');
   usePageLanguage(PSEUDO_LANGUAGE);
   openAs(null);
   expect(loadInstead).not.toHaveBeenCalled();
 });
 
-it('a page in another language is loaded once more, and only once', () => {
+it('a page in another language is reloaded exactly once', () => {
   usePageLanguage(PSEUDO_LANGUAGE);
   openAs('en-GB').unmount();
   expect(loadInstead).toHaveBeenCalledWith('http://localhost/?lang=en');

@@ -5,8 +5,8 @@ import { createProblem, mockApi } from './fake-api';
 
 const listAccepted = (handlers: FakeHandlers) => Object.keys(handlers);
 
-describe('fakeApi', () => {
-  it('gives the app what the handler of its route gives, and says what was sent', async () => {
+describe('mockApi', () => {
+  it('returns the handler’s response to the app, and records the request', async () => {
     const calls = mockApi({
       'PUT /user/profile': ({ nickname = null }) => ({ user: createUser({ nickname }) }),
     });
@@ -15,7 +15,7 @@ describe('fakeApi', () => {
     expect(calls).toEqual([{ route: 'PUT /user/profile', body: { nickname: 'Flo' }, accessToken: null }]);
   });
 
-  it('compiles for what the API may answer and for nothing else', () => {
+  it('only compiles for routes and responses of the API', () => {
     listAccepted({ 'GET /auth/me': () => ({ user: createUser() }) });
     listAccepted({ 'GET /recommendations/fashion-item/any': () => createProblem(404, 'Item not found') });
     // @ts-expect-error -- the API has no such route

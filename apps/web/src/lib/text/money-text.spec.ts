@@ -6,18 +6,21 @@ import { formatMoneyText, formatPrice } from './money-text';
 
 const CURRENCIES = constantFrom('USD', 'EUR', 'GBP', 'CHF', 'JPY');
 
-it.each(['en', 'de'] as const)('moneyText() writes any amount of any currency as usual in %s', (language) => {
-  usePageLanguage(language);
-  const amounts = double({ min: -10, max: 2000, noNaN: true }).map((amount) => amount + 0);
-  assert(
-    property(amounts, CURRENCIES, (amount, currency) => {
-      const intl = new Intl.NumberFormat(language, { style: 'currency', currency });
-      expect(formatMoneyText(amount, currency)).toBe(intl.format(amount));
-    }),
-  );
-});
+it.each(['en', 'de'] as const)(
+  'formatMoneyText formats any amount and currency like Intl in %s',
+  (language) => {
+    usePageLanguage(language);
+    const amounts = double({ min: -10, max: 2000, noNaN: true }).map((amount) => amount + 0);
+    assert(
+      property(amounts, CURRENCIES, (amount, currency) => {
+        const intl = new Intl.NumberFormat(language, { style: 'currency', currency });
+        expect(formatMoneyText(amount, currency)).toBe(intl.format(amount));
+      }),
+    );
+  },
+);
 
-it.each(['en', 'de'] as const)('a price has the same text in the browser as in mails, in %s', (language) => {
+it.each(['en', 'de'] as const)('formatPrice formats a price as in mails in %s', (language) => {
   usePageLanguage(language);
   assert(
     property(integer({ min: 0, max: 200_000 }), CURRENCIES, (amount, currency) => {
@@ -27,12 +30,12 @@ it.each(['en', 'de'] as const)('a price has the same text in the browser as in m
   );
 });
 
-it('moneyText() writes whole cents as Americans do', () => {
+it('formatMoneyText formats whole cents in American style', () => {
   const intl = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
   for (let cents = 0; cents < 101_000; cents += 7)
     expect(formatMoneyText(cents / 100, 'USD')).toBe(intl.format(cents / 100));
 });
 
-it('moneyText() writes a currency that nobody knows as it is', () => {
+it('formatMoneyText shows an unknown currency as it is', () => {
   expect(formatMoneyText(45, 'dollars')).toBe('45.00 dollars');
 });

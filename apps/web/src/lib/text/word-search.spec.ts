@@ -32,7 +32,7 @@ it.each(['', 'how do I', 'xylophone', 'delete tape', '.*', '10%'])(
   (query) => expect(search(query)).toEqual([]),
 );
 
-it('createWordSearch puts what is found in first texts before what is found in others', () => {
+it('createWordSearch ranks matches in first texts above matches in the others', () => {
   const two = createWordSearch([
     ['How do I sign in?', 'With a password.'],
     ['Change a password', 'In Settings.'],

@@ -19,7 +19,7 @@ const BETWEEN = createAnalysis({
   },
 });
 
-it('Me says the type, both its names and how sure it is, and leads to what follows from it', async () => {
+it('Me shows the type, its names, and its certainty, with links to the details', async () => {
   mockApi({ 'GET /recommendations/body-type-analysis': () => BETWEEN });
   renderApp(<Me />, { user: createMeasuredUser() });
   expect(screen.getByText('B1')).toBeVisible();
@@ -35,14 +35,14 @@ it('Me says the type, both its names and how sure it is, and leads to what follo
   ]);
 });
 
-it('Me keeps what follows from the numbers to itself where they are hidden', async () => {
+it('Me hides the certainty if numbers are hidden', async () => {
   mockApi({ 'GET /recommendations/body-type-analysis': () => BETWEEN });
   renderApp(<Me />, { user: createMeasuredUser({ preferences: { ...NO_PREFERENCES, hideNumbers: true } }) });
   expect(await screen.findByText('4 proportions, guides')).toBeVisible();
   expect(screen.queryByText(/% sure/)).not.toBeInTheDocument();
 });
 
-it('Me leads to measuring before there is a type', () => {
+it('Me links to the measurements if there is no type yet', () => {
   renderApp(<Me />, { user: createUser() });
   expect(screen.getByRole('link', { name: 'Take your measurements' })).toHaveAttribute(
     'href',

@@ -3,7 +3,7 @@ import { createUser } from '../../lib/testing/a-user';
 import { renderApp } from '../../lib/testing/render-app';
 import PaymentCancelled from './payment-cancelled';
 
-it('PaymentCancelled says that nothing was charged, and leads back', () => {
+it('PaymentCancelled says that nothing was charged, and links back', () => {
   renderApp(<PaymentCancelled />, { user: createUser(), route: '/payment-cancelled' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Payment Cancelled');
   expect(screen.getByText('Nothing was charged. You can try again anytime.')).toBeInTheDocument();

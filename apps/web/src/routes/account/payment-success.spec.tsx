@@ -29,7 +29,7 @@ function open(handlers: FakeHandlers, route = '/payment-success?session_id=cs_1'
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('PaymentSuccess verifies the payment once, opens the account, and leads to the dashboard after three seconds', async () => {
+it('PaymentSuccess verifies once, opens the account, and redirects after three seconds', async () => {
   rememberReferral('?ref=anna');
   const { url, confirmations } = open({ [CONFIRM]: () => ({ success: true, hasPaid: true }) });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Verifying Payment...');
@@ -48,7 +48,7 @@ it('PaymentSuccess verifies the payment once, opens the account, and leads to th
 });
 
 it.each(['/payment-success', '/payment-success?session_id=', '/payment-success?session_id=%20'])(
-  'PaymentSuccess asks nothing at %s, where there is no session',
+  'PaymentSuccess sends no request at %s, which has no session',
   (route) => {
     const { confirmations } = open({}, route);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Payment Error');
@@ -69,7 +69,7 @@ it('PaymentSuccess shows why a payment is refused, and offers no second check', 
 it.each<[string, FakeHandlerOf<typeof CONFIRM>, string]>([
   ['the provider has no words', () => new Response('', { status: 502 }), 'Failed to verify payment'],
   ['nothing answers', () => Promise.reject(new TypeError('Failed to fetch')), 'We could not reach Figura.'],
-])('PaymentSuccess can check again when %s', async (_case, respond, message) => {
+])('PaymentSuccess offers another check if %s', async (_case, respond, message) => {
   open({ [CONFIRM]: respond });
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(screen.getByText('If you have paid, you will not be charged again.')).toBeInTheDocument();
@@ -83,7 +83,7 @@ it.each<[string, FakeHandlerOf<typeof CONFIRM>, string]>([
   expect(await screen.findByRole('heading', { name: 'Payment Successful!' })).toBeInTheDocument();
 });
 
-it('PaymentSuccess is a success even when the account cannot be loaded again at once', async () => {
+it('PaymentSuccess succeeds even if the account cannot be reloaded immediately', async () => {
   open({
     [CONFIRM]: () => ({ success: true, hasPaid: true }),
     'GET /auth/me': () => Promise.reject(new TypeError('Failed to fetch')),
@@ -92,7 +92,7 @@ it('PaymentSuccess is a success even when the account cannot be loaded again at 
   expect(screen.getByText('paid account')).toBeInTheDocument();
 });
 
-it('PaymentSuccess waits for a bank that is not done, looks again by itself, and opens everything then', async () => {
+it('PaymentSuccess polls while the bank confirms, and then opens everything', async () => {
   const { confirmations } = open({ [CONFIRM]: () => createProblem(409, 'Your bank is still confirming.') });
   expect(await screen.findByRole('heading', { name: 'Your Bank Is Confirming' })).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Your bank is still confirming.');
@@ -113,7 +113,7 @@ it('PaymentSuccess waits for a bank that is not done, looks again by itself, and
   expect(screen.getByText('paid account')).toBeInTheDocument();
 });
 
-it('PaymentSuccess offers to try again what the bank refused, and asks no more', async () => {
+it('PaymentSuccess offers a new payment if the bank refused, and stops polling', async () => {
   const { confirmations, url } = open({
     [CONFIRM]: () => createProblem(402, 'This payment is not complete.', { code: 'PAYMENT_REQUIRED' }),
   });

@@ -84,7 +84,7 @@ const getHeadline = () => screen.getByRole('heading', { level: 1 });
 const listNames = () =>
   screen.getAllByRole('article').map((article) => article.querySelector('h2')!.textContent);
 
-it('the better of two stands first, and is said in words, with why', () => {
+it('the better of two garments comes first, with the verdict and reasons in words', () => {
   open([KHAKI, GREEN]);
   expect(getHeadline()).toHaveTextContent(
     'Take the green wrap dress. Boat neck: a wide neckline balances the hips.',
@@ -103,7 +103,7 @@ it('the better of two stands first, and is said in words, with why', () => {
   expect(winner).toHaveTextContent('For it: Boat neck');
 });
 
-it('what is as good is said to be', () => {
+it('equally good garments are called equally good', () => {
   open([GREEN, { ...KHAKI, verdict: createVerdict('great', 0.8) }]);
   expect(getHeadline()).toHaveTextContent(
     'The green wrap dress and the khaki shirt dress are equally good. Take the one you like better.',
@@ -112,7 +112,7 @@ it('what is as good is said to be', () => {
     expect(screen.getByRole('button', { name: `Take ${name}` })).toBeVisible();
 });
 
-it('while an unknown decides, the question that settles it stands above, and its answer does', async () => {
+it('a question that decides the comparison is shown above, and its answer settles it', async () => {
   const { calls, person } = open([GREEN, BRICK], {
     'POST /garments/check': () => createCheckResponse({ verdict: createVerdict('great', 0.95) }),
   });
@@ -130,7 +130,7 @@ it('while an unknown decides, the question that settles it stands above, and its
   expect(readDraft('fittingRoom')!.kept.map(({ text }) => text)).toEqual(['', 'brick sheath, V-neck']);
 });
 
-it('a third is told beside the two, and one that is removed makes room', async () => {
+it('a third garment can be added, and removing one makes room', async () => {
   const { person } = open([GREEN, KHAKI], {
     'POST /garments/check': () => createCheckResponse({ verdict: createVerdict('mixed', 0) }),
   });
@@ -143,7 +143,7 @@ it('a third is told beside the two, and one that is removed makes room', async (
   expect(getHeadline()).toHaveTextContent('Take the khaki shirt dress.');
 });
 
-it('the winner goes into the wardrobe, and others can be compared after it', async () => {
+it('the winner can be added to the wardrobe before a new comparison', async () => {
   const { calls, person } = open([GREEN, KHAKI], {
     'POST /wardrobe': () => createPiece(),
   });
@@ -160,13 +160,13 @@ it('the winner goes into the wardrobe, and others can be compared after it', asy
   expect(calls.some(({ route }) => route === 'POST /garments/check')).toBe(false);
 });
 
-it('one garment waits for another, and what was judged for another body does not count', () => {
+it('one garment waits for another, and verdicts for another body do not count', () => {
   open([GREEN, { ...KHAKI, body: 'another' }]);
   expect(getHeadline()).toHaveTextContent('And the other one?');
   expect(listNames()).toEqual(['Green wrap dress']);
 });
 
-it('two places stand open, one is filled from the wardrobe, and one button says what is next', async () => {
+it('two empty places can be filled from the wardrobe, and one button names the next step', async () => {
   const { calls, person } = open([], {
     'GET /wardrobe': () => ({
       items: [createPiece({ name: 'Green wrap dress', garment: GREEN.garment })],

@@ -60,7 +60,7 @@ const getField = () => screen.getByLabelText('What have you found?');
 const press = () => screen.getByRole('button', { name: 'Check it' });
 const findVerdict = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-it('the fitting room gives a verdict in a word, with one thing for it, one against it and the best change', async () => {
+it('the fitting room shows a verdict, one reason each way, and the best change', async () => {
   const against = createEffect({ rating: -2, displayName: 'Peplum', description: 'It widens the hips.' });
   const { calls, person } = open({ [CHECK]: () => createCheck({ cautions: [against], unread: ['godet'] }) });
   await fill(person, getField(), 'a wrap dress');
@@ -82,7 +82,7 @@ it('the fitting room gives a verdict in a word, with one thing for it, one again
   expect(calls.map(({ body }) => body)).toEqual([{ text: 'a wrap dress' }]);
 });
 
-it('words that were not understood are tapped away, or said differently as a change to the same check', async () => {
+it('words that were not understood can be removed or reworded in the same check', async () => {
   const { calls, person } = open({ [CHECK]: () => createCheck({ unread: ['sculptural', 'tulip sleeves'] }) });
   await fill(person, getField(), 'a wrap dress with Tulip sleeves, sculptural');
   await person.click(press());
@@ -99,7 +99,7 @@ it('words that were not understood are tapped away, or said differently as a cha
   });
 });
 
-it('the fitting room shows the best change beside the garment, and asks nothing for it', async () => {
+it('the fitting room shows the best change next to the garment without another request', async () => {
   const { calls, person } = open({ [CHECK]: () => createCheck() });
   await fill(person, getField(), 'a wrap dress');
   await person.click(press());
@@ -112,7 +112,7 @@ it('the fitting room shows the best change beside the garment, and asks nothing 
   expect(calls).toHaveLength(1);
 });
 
-it('a change that keeps the word is not offered', async () => {
+it('a change that keeps the verdict is not offered', async () => {
   const [change] = createCheck().alternatives;
   const { person } = open({ [CHECK]: () => createCheck({ alternatives: [{ ...change!, level: 'good' }] }) });
   await person.type(getField(), 'a wrap dress{Enter}');
@@ -141,7 +141,7 @@ const OPEN_QUESTION: Partial<CheckResponse> = {
 const answerSweaterCheck = ({ garment }: CheckGarmentDto) =>
   garment ? createCheck({ garment: ANSWERED }) : createCheck(OPEN_QUESTION);
 
-it('the fitting room says what few words could be, and takes the answer to its question by a tap', async () => {
+it('the fitting room shows the range of a vague description, and one tap answers its question', async () => {
   const { calls, person } = open({ [CHECK]: answerSweaterCheck });
   await fill(person, getField(), 'a sweater');
   await person.click(press());
@@ -176,7 +176,7 @@ it.each([
   expect(screen.queryAllByRole('group', { name: 'How is the neck?' })).toHaveLength(isAsked ? 1 : 0);
 });
 
-it('arrow keys go through the answers, Enter gives one, and the focus follows to the verdict', async () => {
+it('arrow keys move through the answers, Enter selects one, and the verdict gets the focus', async () => {
   const { calls, person } = open({ [CHECK]: answerSweaterCheck });
   await fill(person, getField(), 'a sweater');
   await person.click(press());
@@ -190,7 +190,7 @@ it('arrow keys go through the answers, Enter gives one, and the focus follows to
   expect(calls[1]!.body).toEqual({ garment: ANSWERED, checkId: CHECK_ID });
 });
 
-it('the fitting room gives a verdict on a tapped kind at once, and on each answer', async () => {
+it('the fitting room checks a tapped type immediately, and again on each answer', async () => {
   const { calls, person } = open({
     [CHECK]: ({ garment }: CheckGarmentDto) => createCheck({ garment: { ...garment!, colors: [] } }),
   });
@@ -206,7 +206,7 @@ it('the fitting room gives a verdict on a tapped kind at once, and on each answe
   expect(calls[1]!.body).toMatchObject({ garment: { attributes: { length: ['ankle'] } }, checkId: CHECK_ID });
 });
 
-it('the fitting room asks for the latest of several answers, one at a time, as one check', async () => {
+it('the fitting room sends only the latest of several answers, one at a time, as one check', async () => {
   const answers: (() => void)[] = [];
   const { calls, person } = open({
     [CHECK]: ({ garment }: CheckGarmentDto) =>
@@ -228,7 +228,7 @@ it('the fitting room asks for the latest of several answers, one at a time, as o
   expect(calls[1]!.body).toMatchObject({ garment: { attributes: { length: ['ankle'] } }, checkId: CHECK_ID });
 });
 
-it('the fitting room says at the field what is wrong with the words, and keeps them', async () => {
+it('the fitting room shows an error at the field, and keeps the words', async () => {
   const { person } = open({
     [CHECK]: () => createProblem(400, 'We found no garment in these words.', { code: 'NOT_A_GARMENT' }),
   });
@@ -241,7 +241,7 @@ it('the fitting room says at the field what is wrong with the words, and keeps t
   expect(screen.getByRole('region', { name: 'Which of these is closest?' })).toBeVisible();
 });
 
-it('the fitting room asks what it is where only a color is said, and keeps the color', async () => {
+it('the fitting room asks for the type if only a color is given, and keeps the color', async () => {
   const { person } = open({
     [CHECK]: () => createProblem(400, 'The kind of garment is missing.', { code: 'KIND_MISSING' }),
   });
@@ -251,14 +251,14 @@ it('the fitting room asks what it is where only a color is said, and keeps the c
   expect(getField()).toHaveValue('schwarz');
 });
 
-it('the fitting room asks for words before it asks the server', async () => {
+it('the fitting room requires words before it sends a request', async () => {
   const { calls, person } = open({});
   await person.click(press());
   expect(getField()).toHaveAccessibleDescription(/Say what it is in a few words/);
   expect(calls).toEqual([]);
 });
 
-it('the fitting room leads to measuring whoever has no measurements', async () => {
+it('the fitting room links a user without measurements to measuring', async () => {
   const { person } = open({
     [CHECK]: () =>
       createProblem(403, 'Please add your measurements first.', { code: 'MEASUREMENTS_REQUIRED' }),
@@ -270,7 +270,7 @@ it('the fitting room leads to measuring whoever has no measurements', async () =
   );
 });
 
-it('the fitting room tells a free account what is left and when there is more, and where the limit ends', async () => {
+it('the fitting room shows a free account the remaining checks, and offers unlimited ones', async () => {
   const { person } = open(
     { [CHECK]: () => createProblem(403, 'There are three again on Monday.', { code: 'QUOTA_USED' }) },
     createMeasuredUser(),
@@ -285,7 +285,7 @@ it('the fitting room tells a free account what is left and when there is more, a
   expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
 });
 
-describe('without a network', () => {
+describe('offline', () => {
   const goOnline = () => act(() => void window.dispatchEvent(new Event('online')));
   const findAway = (calls: ReturnType<typeof mockApi>) =>
     calls.filter(({ route }) => route === CHECK).map(({ body }) => (body as CheckGarmentDto).text);
@@ -311,7 +311,7 @@ describe('without a network', () => {
       quota: { left: 2 - at, resetsAt: '2026-11-30T00:00:00.000Z' },
     });
 
-  it('a free account keeps its words, and they are answered once there is one', async () => {
+  it('a free account keeps its words, and checks them once it is online', async () => {
     const { calls, person, online } = openOffline((_, at) => createAnswer(at));
     await fillAndSubmit(person, getField(), 'a wrap dress');
     expect(await screen.findByRole('heading', { name: 'One garment waits' })).toBeVisible();
@@ -322,7 +322,7 @@ describe('without a network', () => {
     expect(findAway(calls)).toEqual(['a wrap dress', 'a wrap dress']);
   });
 
-  it('several wait in order through a reload, until no check is left; the others stay', async () => {
+  it('waiting garments keep their order across a reload, and stay once no check is left', async () => {
     const respond = (text: string, at: number) =>
       text === 'blorp'
         ? createProblem(400, 'We do not know this.', { code: 'NOT_A_GARMENT' })
@@ -359,7 +359,7 @@ describe('without a network', () => {
     expect(screen.getByRole('heading', { name: 'One garment waits' })).toBeVisible();
   });
 
-  it('ten wait at most, and the next one stays in the field', async () => {
+  it('at most ten garments wait, and the next one stays in the field', async () => {
     const waiting = Array.from({ length: MAX_WAITING }, (_, index) => ({
       text: `skirt ${index}`,
       garment: null,
@@ -372,7 +372,7 @@ describe('without a network', () => {
     expect(screen.getByRole('heading', { name: '10 garments wait' })).toBeVisible();
   });
 
-  it('another tab that checks them already is left alone', async () => {
+  it('nothing is sent if another tab is already checking', async () => {
     const request = jest.fn((_name: string, _options: object, run: (lock: null) => unknown) => run(null));
     Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
     writeDraft('fittingRoom', {
@@ -388,7 +388,7 @@ describe('without a network', () => {
   });
 });
 
-it('the fitting room loses nothing to a failure, and tries again', async () => {
+it('the fitting room keeps the words after a failure', async () => {
   const handlers: FakeHandlers = { [CHECK]: () => createProblem(500, 'Broken', { code: 'INTERNAL' }) };
   const { person } = open(handlers);
   await fillAndSubmit(person, getField(), 'a wrap dress');
@@ -396,7 +396,7 @@ it('the fitting room loses nothing to a failure, and tries again', async () => {
   expect(getField()).toHaveValue('a wrap dress');
 });
 
-it('the fitting room keeps a garment and its verdict through a reload, and nothing of it once it is forgotten', async () => {
+it('the fitting room keeps garment and verdict across a reload, until they are removed', async () => {
   const { person, unmount } = open({ [CHECK]: () => createCheck() });
   await fillAndSubmit(person, getField(), 'a wrap dress');
   await findVerdict('Good');
@@ -413,7 +413,7 @@ it('the fitting room keeps a garment and its verdict through a reload, and nothi
   expect(window.localStorage.getItem('fittingRoom')).toBeNull();
 });
 
-it('what was said for another body is not shown again', async () => {
+it('a verdict for another body is not shown again', async () => {
   const { person, unmount } = open({ [CHECK]: () => createCheck() });
   await fillAndSubmit(person, getField(), 'a wrap dress');
   await findVerdict('Good');
@@ -428,7 +428,7 @@ it('what was said for another body is not shown again', async () => {
   expect(again.calls[0]!.body).toEqual({ garment: createGarment(), checkId: CHECK_ID });
 });
 
-it('the fitting room sends a length in the unit of the account, and says where the garment ends', async () => {
+it('the fitting room converts a length from the account’s unit, and shows where the hem ends', async () => {
   const { calls, person } = open(
     {
       [CHECK]: ({ hemLength }: CheckGarmentDto) =>
@@ -449,7 +449,7 @@ it('the fitting room sends a length in the unit of the account, and says where t
   expect(length).toHaveAccessibleDescription(/Enter a length/);
 });
 
-it('what was checked stays among the last three, and is looked at again', async () => {
+it('the last three checks are listed and can be reopened', async () => {
   let count = 0;
   const { calls, person } = open({
     [CHECK]: () => {
@@ -479,14 +479,14 @@ it('what was checked stays among the last three, and is looked at again', async 
   expect(calls).toHaveLength(4);
 });
 
-it('what this device answered says so', async () => {
+it('a verdict computed on this device says so', async () => {
   const { alike: _, ...local } = createCheck();
   const { person } = open({ [CHECK]: () => local });
   await fillAndSubmit(person, getField(), 'a wrap dress');
   expect(await screen.findByText(/Checked on this device; the answer is the same\./)).toBeVisible();
 });
 
-it('the fitting room says what to search for to find such a garment, and where', async () => {
+it('the fitting room offers search words and shops for a similar garment', async () => {
   const { person } = open({
     [CHECK]: () =>
       createCheck({
@@ -503,7 +503,7 @@ it('the fitting room says what to search for to find such a garment, and where',
   expect(find.getByRole('link', { name: /Vinted/ })).toHaveAttribute('rel', 'noopener noreferrer nofollow');
 });
 
-it('the fitting room takes a garment into the wardrobe, once for two taps', async () => {
+it('the fitting room adds a garment to the wardrobe once, even on a double click', async () => {
   const { calls, person } = open({
     [CHECK]: () => createCheck(),
     'POST /wardrobe': () => createPiece(),
@@ -519,14 +519,14 @@ it('the fitting room takes a garment into the wardrobe, once for two taps', asyn
   ]);
 });
 
-it('a verdict leads to outfits around what was checked', async () => {
+it('a verdict links to outfits around the garment', async () => {
   const { person } = open({ [CHECK]: () => createCheck() });
   await fillAndSubmit(person, getField(), 'a wrap dress');
   const around = await screen.findByRole('link', { name: 'Outfit around it' });
   expect(around).toHaveAttribute('href', `${paths.outfitsOccasions}?anchor=check%3A${CHECK_ID}`);
 });
 
-it('the fitting room keeps a garment as a wish, once for two taps', async () => {
+it('the fitting room saves a wish once, even on a double click', async () => {
   const { calls, person } = open({
     [CHECK]: () => createCheck(),
     'POST /wardrobe': () => createPiece({ wish: true }),
@@ -539,7 +539,7 @@ it('the fitting room keeps a garment as a wish, once for two taps', async () => 
   ]);
 });
 
-it('the fitting room says why a garment cannot be kept', async () => {
+it('the fitting room explains why a garment cannot be kept', async () => {
   const { person } = open({
     [CHECK]: () => createCheck(),
     'POST /wardrobe': () => createProblem(403, 'Ten pieces are free.', { code: 'QUOTA_USED' }),
@@ -550,7 +550,7 @@ it('the fitting room says why a garment cannot be kept', async () => {
   expect(screen.getByRole('button', { name: 'Keep without limit' })).toBeVisible();
 });
 
-it('the fitting room takes over the words of a page that another app shares, without its link', async () => {
+it('the fitting room takes over shared text without its link', async () => {
   const route =
     '/fitting-room?title=Wrap+dress&text=Wrap+dress+in+jersey+https%3A%2F%2Fshop.example%2Fx&url=https%3A%2F%2Fshop.example';
   mockApi({ [QUOTA]: () => ({ left: 3, resetsAt: '2026-11-30T00:00:00.000Z' }) });
@@ -558,7 +558,7 @@ it('the fitting room takes over the words of a page that another app shares, wit
   await waitFor(() => expect(getField()).toHaveValue('Wrap dress in jersey'));
 });
 
-it('the fitting room says what to do with a page of which another app shares the link alone', async () => {
+it('the fitting room explains what to do with a shared link', async () => {
   const calls = mockApi({
     [QUOTA]: () => ({ left: 3, resetsAt: '2026-11-30T00:00:00.000Z' }),
     [CHECK]: () =>
@@ -589,12 +589,12 @@ describe('speech', () => {
   const browser = window as { webkitSpeechRecognition?: typeof FakeRecognition };
   afterEach(() => delete browser.webkitSpeechRecognition);
 
-  it('speech is not offered where the browser has none', () => {
+  it('speech is hidden if the browser does not support it', () => {
     open({});
     expect(screen.queryByRole('button', { name: 'Say it' })).not.toBeInTheDocument();
   });
 
-  it('speech says where the sound may go once it listens, and checks what was heard', async () => {
+  it('speech warns where the sound may go, and checks what was heard', async () => {
     browser.webkitSpeechRecognition = FakeRecognition;
     const { calls, person } = open({ [CHECK]: () => createCheck() });
     expect(screen.queryByText(/may send the sound to the company/)).not.toBeInTheDocument();
@@ -605,7 +605,7 @@ describe('speech', () => {
     expect(calls[0]!.body).toEqual({ text: 'a wrap dress' });
   });
 
-  it('speech says when nothing was heard', async () => {
+  it('speech reports that nothing was heard', async () => {
     browser.webkitSpeechRecognition = FakeRecognition;
     const { person } = open({});
     await person.click(screen.getByRole('button', { name: 'Say it' }));

@@ -74,7 +74,7 @@ async function chooseInSheet(person: ReturnType<typeof renderApp>['person'], nam
 const getSliderHeight = (slider: HTMLElement) =>
   parseFloat(slider.parentElement!.style.getPropertyValue('--y'));
 
-it('a handle stands at each edge, and says where it lies', async () => {
+it('each edge has a handle with a text for its position', async () => {
   const { hem } = await openPencilSkirt();
   expect(hem).toHaveAttribute('aria-valuetext', expect.stringMatching(/^Hem just below the knee/));
   expect(hem).toHaveAttribute('aria-orientation', 'vertical');
@@ -85,7 +85,7 @@ it('a handle stands at each edge, and says where it lies', async () => {
   expect(getSliderHeight(screen.getByRole('slider', { name: 'Rise' }))).toBeLessThan(getSliderHeight(hem));
 });
 
-it('a user who hides numbers hears none of the figure', async () => {
+it('a user who hides numbers gets texts without numbers', async () => {
   const { preferences } = createMeasuredUser();
   const { person, hem } = await openPencilSkirt(
     createMeasuredUser({ hasPaid: true, preferences: { ...preferences, hideNumbers: true } }),
@@ -95,7 +95,7 @@ it('a user who hides numbers hears none of the figure', async () => {
   expect(hem).toHaveAttribute('aria-valuetext', 'Hem at mid-calf');
 });
 
-it('keys move an edge up and down, to its ends and no further, and the verdict and the chips with it', async () => {
+it('keys move an edge between its limits, and update verdict and chips', async () => {
   const { person, hem, lengths } = await openPencilSkirt();
   const before = getSliderHeight(hem);
   act(() => hem.focus());
@@ -126,7 +126,7 @@ it('a chip moves its handle', async () => {
   await waitFor(() => expect(getSliderHeight(hem)).toBeGreaterThan(before + 10));
 });
 
-it('a finger that pulls an edge leaves it at the stop drawn nearest', async () => {
+it('dragging an edge leaves it at the nearest stop', async () => {
   const { hem, lengths } = await openPencilSkirt();
   const createPointerEvent = (percent: number) => ({
     clientY: PLATE.top + (PLATE.height * percent) / 100,
@@ -150,7 +150,7 @@ it('a finger that pulls an edge leaves it at the stop drawn nearest', async () =
   await waitFor(() => expect(getSliderHeight(hem)).toBeCloseTo(start, 5));
 });
 
-it('a finger that let go before the stops were drawn has moved the edge all the same', async () => {
+it('a drag that ends before the stops are drawn still moves the edge', async () => {
   const { hem } = await openPencilSkirt();
   fireEvent.pointerDown(hem, { clientY: 300, pointerId: 7, isPrimary: true, button: 0 });
   fireEvent.pointerMove(hem, { clientY: 900, pointerId: 7 });
@@ -158,7 +158,7 @@ it('a finger that let go before the stops were drawn has moved the edge all the 
   await waitFor(() => expect(hem).toHaveAttribute('aria-valuetext', 'Hem to the floor'));
 });
 
-it('a second finger and another button pull nothing', async () => {
+it('a second finger and other mouse buttons do not drag', async () => {
   const { hem, lengths } = await openPencilSkirt();
   fireEvent.pointerDown(hem, { clientY: 300, pointerId: 8, isPrimary: false, button: 0 });
   fireEvent.pointerDown(hem, { clientY: 300, pointerId: 9, isPrimary: true, button: 2 });

@@ -30,7 +30,7 @@ it('the body type analysis says that it is loading', () => {
   expect(screen.getByRole('img', { name: 'Your figure, body type B1' })).toBeInTheDocument();
 });
 
-it('the body type analysis says what went wrong, and loads when asked again', async () => {
+it('the body type analysis shows an error and can be reloaded', async () => {
   const handlers: FakeHandlers = { [ROUTE]: () => createProblem(500, 'Broken', { code: 'INTERNAL' }) };
   mockApi(handlers);
   const { person } = open();
@@ -42,13 +42,13 @@ it('the body type analysis says what went wrong, and loads when asked again', as
   expect(await screen.findByRole('link', { name: 'Wide hips' })).toBeVisible();
 });
 
-it('the body type analysis names the connection when nothing answered', async () => {
+it('the body type analysis mentions the connection if there is no response', async () => {
   mockApi({ [ROUTE]: () => Promise.reject(new TypeError('Failed to fetch')) });
   open();
   expect(await screen.findByRole('alert')).toHaveTextContent('check your connection');
 });
 
-it('the body type analysis leads to measuring when there is nothing to analyze yet', async () => {
+it('the body type analysis links to the measurements if there is nothing to analyze yet', async () => {
   mockApi({ [ROUTE]: () => createProblem(404, 'No analysis data available', { code: 'NOT_FOUND' }) });
   open();
   expect(await screen.findByRole('heading', { name: 'No analysis data available' })).toBeVisible();
@@ -58,7 +58,7 @@ it('the body type analysis leads to measuring when there is nothing to analyze y
   );
 });
 
-it('the body type analysis shows a paid user every proportion with its reason and the way to its guide', async () => {
+it('the body type analysis shows a paid user every proportion with its reason and guide', async () => {
   respondWith({});
   open();
   expect(await screen.findByRole('link', { name: 'Wide hips' })).toHaveAttribute(
@@ -72,7 +72,7 @@ it('the body type analysis shows a paid user every proportion with its reason an
   expect(screen.queryByText('Premium Feature')).not.toBeInTheDocument();
 });
 
-it('the body type analysis shows a paid user the guides to what was ticked', async () => {
+it('the body type analysis shows a paid user the guides from the self-analysis', async () => {
   respondWith({
     bodyConcerns: [createFeature({ bodyPart: 'feet', attribute: 'wide', reason: 'You ticked it.' })],
     bodyConcernsCount: 1,
@@ -83,7 +83,7 @@ it('the body type analysis shows a paid user the guides to what was ticked', asy
   expect(within(section).getByRole('link', { name: 'Change your self analysis' })).toBeVisible();
 });
 
-it('the body type analysis says where to find the guide to something ticked that is a balance issue already', async () => {
+it('the body type analysis says that the guide for a ticked feature is already listed above', async () => {
   respondWith({ bodyConcerns: [], bodyConcernsCount: 1 });
   open();
   const section = await screen.findByRole('region', { name: 'From your self analysis' });
@@ -91,7 +91,7 @@ it('the body type analysis says where to find the guide to something ticked that
   expect(within(section).getByRole('link', { name: 'Change your self analysis' })).toBeVisible();
 });
 
-it('the body type analysis leads a paid user who ticked nothing to the self analysis', async () => {
+it('the body type analysis links a paid user without concerns to the self-analysis', async () => {
   respondWith({});
   open();
   expect(await screen.findByRole('link', { name: 'Start your self analysis' })).toHaveAttribute(
@@ -100,7 +100,7 @@ it('the body type analysis leads a paid user who ticked nothing to the self anal
   );
 });
 
-it('the body type analysis shows a free account the first proportion alone, and how many more there are', async () => {
+it('the body type analysis shows a free account the first proportion and the number of others', async () => {
   respondWith({ hasPaid: false, totalBalanceIssues: 4, bodyConcernsCount: 3 });
   const { person } = open();
   expect(await screen.findByRole('link', { name: 'Wide hips' })).toBeVisible();
@@ -117,7 +117,7 @@ it('the body type analysis shows a free account the first proportion alone, and 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('the body type analysis shows no preview to a free account with a single proportion', async () => {
+it('the body type analysis shows no preview notice if there is only one proportion', async () => {
   respondWith({ hasPaid: false, totalBalanceIssues: 1 });
   open();
   expect(await screen.findByRole('link', { name: 'Wide hips' })).toBeVisible();
@@ -125,17 +125,17 @@ it('the body type analysis shows no preview to a free account with a single prop
   expect(screen.queryByText(/more body part/)).not.toBeInTheDocument();
 });
 
-it('the body type analysis names a proportion that came without details by its own words', async () => {
+it('the body type analysis falls back to the feature’s own words without details', async () => {
   respondWith({ bodyPartDetails: {} });
   open();
   expect(await screen.findByRole('link', { name: 'hips, wide' })).toBeVisible();
 });
 
-describe('with figures that are drawn', () => {
+describe('with drawn figures', () => {
   beforeEach(() => drawOnSight(150));
   afterEach(stopDrawing);
 
-  it('the body type analysis dresses all figures by the advice as far as its slider says', async () => {
+  it('the body type analysis dresses all figures up to the slider’s position', async () => {
     FakeWorker.install();
     const look = { ...createSomeLooks('dress', 1)[0]!, garment: createGarment() };
     const bodyPartDetails = {
@@ -157,7 +157,7 @@ describe('with figures that are drawn', () => {
     ]);
   });
 
-  it('the body type analysis has no slider where nothing can be drawn', async () => {
+  it('the body type analysis has no slider if nothing can be drawn', async () => {
     respondWith({});
     open();
     await screen.findByRole('link', { name: 'Wide hips' });
@@ -165,7 +165,7 @@ describe('with figures that are drawn', () => {
   });
 });
 
-it('the body type analysis stores at once what clothes are to do about a proportion', async () => {
+it('the body type analysis saves the aim for a proportion immediately', async () => {
   const sent: unknown[] = [];
   let store: (response: UserResponse) => void = () => undefined;
   const stored = new Promise<UserResponse>((resolve) => (store = resolve));
@@ -192,7 +192,7 @@ it('the body type analysis stores at once what clothes are to do about a proport
   expect(within(choices).getByRole('radio', { name: 'Show it' })).toBeChecked();
 });
 
-it('the body type analysis takes a choice back that could not be stored, and says so', async () => {
+it('the body type analysis reverts a choice that could not be saved, and shows an error', async () => {
   mockApi({
     [ROUTE]: () => createAnalysis(),
     'PUT /user/feature-choices': () => createProblem(503, 'Away', { code: 'UNAVAILABLE' }),
@@ -212,7 +212,7 @@ it('the body type analysis offers no choices without lifetime access', async () 
   expect(screen.queryByRole('group', { name: /what clothes should do/ })).not.toBeInTheDocument();
 });
 
-it('the body type analysis says why the code and the proportions differ', async () => {
+it('the body type analysis explains why the code and the proportions differ', async () => {
   respondWith({ codeNote: 'Your letter is the one for bodies that no other rule describes.' });
   open();
   const sure = within(await screen.findByRole('region', { name: /B1/ }));

@@ -32,7 +32,7 @@ it.each(TWELVE)('GuideIndex links to %s', (name) => {
   );
 });
 
-it('GuideIndex names each part of the body once, and speaks of it kindly', () => {
+it('GuideIndex names each body part once, in kind words', () => {
   renderApp(<GuideIndexRoute />, { user: createMeasuredUser() });
   const guides = within(screen.getByRole('list', { name: 'The guides' }));
   const parts = guides.getAllByRole('heading').map(({ textContent }) => textContent);
@@ -41,14 +41,14 @@ it('GuideIndex names each part of the body once, and speaks of it kindly', () =>
     expect(guides.queryByText(word)).not.toBeInTheDocument();
 });
 
-it('GuideIndex marks the guides that are about the user', async () => {
+it('GuideIndex marks the guides that apply to the user', async () => {
   mockApi({ 'GET /recommendations/body-type-analysis': () => createAnalysis() });
   renderApp(<GuideIndexRoute />, { user: createMeasuredUser() });
   expect(await screen.findByRole('link', { name: 'Hips, wide, about you' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Hips, narrow' })).toBeVisible();
 });
 
-it('GuideIndex links to every guide of the catalog, each once', () => {
+it('GuideIndex links to every guide of the catalog exactly once', () => {
   const files = readdirSync(join(__dirname, '../../../../../libs/catalog/content/guides'));
   const guides = files.filter((file) => !/\.\w+\.yaml$/.test(file));
   const { container } = renderApp(<GuideIndexRoute />, { user: createMeasuredUser({ hasPaid: true }) });
@@ -61,23 +61,23 @@ it('GuideIndex links to every guide of the catalog, each once', () => {
   expect(screen.queryByText(/come with lifetime access/)).not.toBeInTheDocument();
 });
 
-it('GuideIndex says what is free without lifetime access', () => {
+it('GuideIndex says what is free', () => {
   renderApp(<GuideIndexRoute />, { user: createMeasuredUser() });
   expect(screen.getByText(/The others come with lifetime access/)).toBeVisible();
 });
 
-it('GuideIndex leads to the self analysis and notes where from', async () => {
+it('GuideIndex links to the self-analysis and remembers the way back', async () => {
   const { person, url } = renderApp(<GuideIndexRoute />, { user: createMeasuredUser() });
   await person.click(screen.getByRole('link', { name: 'Try the self analysis' }));
   expect(url()).toBe('/body-parts-preference');
   expect(readDraft('testSelfAnalysis')).toBe(true);
 });
 
-describe('with a figure that is drawn', () => {
+describe('with a drawn figure', () => {
   beforeEach(() => drawOnSight(300));
   afterEach(stopDrawing);
 
-  it('GuideIndex draws a line on the figure where a link is about', async () => {
+  it('GuideIndex draws a line on the figure at the part of the hovered link', async () => {
     FakeWorker.install();
     const { person } = renderApp(<GuideIndexRoute />, { user: createMeasuredUser({ hasPaid: true }) });
     const figure = await screen.findByAltText('Your figure, with a line where the eye goes');

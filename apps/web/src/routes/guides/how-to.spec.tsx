@@ -71,7 +71,7 @@ const open = (route = ADDRESS) =>
   );
 
 it.each(['', '?bodyPart=hips', '?attribute=wide', '?bodyPart=%20&attribute=wide'])(
-  'a how-to guide without parameters says so at "%s", asks for no guide and offers all',
+  'a how-to guide with missing parameters at "%s" requests no guide and lists all',
   (query) => {
     const calls = mockApi({});
     open(`/body-type-analysis/how-to${query}`);
@@ -91,7 +91,7 @@ it('a how-to guide says that it is loading', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Loading the guide…');
 });
 
-it('a how-to guide says what went wrong, and loads when asked again', async () => {
+it('a how-to guide shows an error and can be reloaded', async () => {
   const handlers: FakeHandlers = { [ROUTE]: () => createProblem(500, 'Broken', { code: 'INTERNAL' }) };
   mockApi(handlers);
   const { person } = open();
@@ -102,19 +102,19 @@ it('a how-to guide says what went wrong, and loads when asked again', async () =
   expect(document.title).toBe('Wide hips · Figura');
 });
 
-it('a how-to guide says that nobody wrote such a guide', async () => {
+it('a how-to guide reports that there is no such guide', async () => {
   mockApi({ [ROUTE]: () => createProblem(404, 'No body part details found', { code: 'NOT_FOUND' }) });
   open();
   expect(await screen.findByRole('heading', { name: 'No body part details found' })).toBeVisible();
 });
 
-it('a how-to guide says that a guide holds no recommendation', async () => {
+it('a how-to guide reports that it has no recommendations', async () => {
   mockApi({ [ROUTE]: () => ({ ...GUIDE, recommendations: [] }) });
   open();
   expect(await screen.findByRole('heading', { name: 'No Recommendations Found' })).toBeVisible();
 });
 
-it('a how-to guide is locked for a free account, and leads to the upgrade', async () => {
+it('a how-to guide is locked for a free account, and offers the upgrade', async () => {
   mockApi({
     [ROUTE]: () => createProblem(403, 'This is part of lifetime access.', { code: 'PREMIUM_REQUIRED' }),
   });
@@ -125,7 +125,7 @@ it('a how-to guide is locked for a free account, and leads to the upgrade', asyn
   expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
 });
 
-it('a how-to guide groups its attributes by where they are on the body', async () => {
+it('a how-to guide groups its attributes by area of the body', async () => {
   mockApi({ [ROUTE]: () => MANY });
   open();
   const listGroups = async (name: string) =>
@@ -138,7 +138,7 @@ it('a how-to guide groups its attributes by where they are on the body', async (
   expect(screen.queryByRole('group', { name: 'Waist' })).toBeNull();
 });
 
-it('a how-to guide keeps the order of the attributes, and sorts what to choose and to avoid by name', async () => {
+it('a how-to guide keeps the order of attributes, and sorts both lists by name', async () => {
   mockApi({ [ROUTE]: () => GUIDE });
   open();
   const neckline = await screen.findByRole('region', { name: 'Neckline' });
@@ -176,7 +176,7 @@ const MANY: BodyPartDetailsResponse = {
   })),
 };
 
-it('a how-to guide shows the five that matter most above its groups, of both sides', async () => {
+it('a how-to guide shows the five that matter most, from both sides, above its groups', async () => {
   mockApi({ [ROUTE]: () => MANY });
   open();
   const five = await screen.findByRole('region', { name: 'The five that matter most' });
@@ -188,7 +188,7 @@ it('a how-to guide shows the five that matter most above its groups, of both sid
   );
 });
 
-it('a how-to guide opens its first two groups, and the others when asked', async () => {
+it('a how-to guide opens its first two groups, and the others on demand', async () => {
   mockApi({ [ROUTE]: () => MANY });
   const { person } = open();
   const findRegion = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -202,14 +202,14 @@ it('a how-to guide opens its first two groups, and the others when asked', async
   expect((await findRegion('neckline')).getByText('No neckline')).not.toBeVisible();
 });
 
-it('a how-to guide opens the group that the URL names', async () => {
+it('a how-to guide opens the group in the URL', async () => {
   mockApi({ [ROUTE]: () => MANY });
   open(`${ADDRESS}#fabric`);
   expect(within(await screen.findByRole('region', { name: 'fabric' })).getByText('No fabric')).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'shoes' })).getByText('No shoes')).not.toBeVisible();
 });
 
-it('a how-to guide is found as it was left', async () => {
+it('a how-to guide keeps its open groups when the user returns', async () => {
   mockApi({ [ROUTE]: () => MANY });
   const { person } = open();
   const shoes = within(await screen.findByRole('region', { name: 'shoes' }));
@@ -220,7 +220,7 @@ it('a how-to guide is found as it was left', async () => {
   expect(again.getByText('No shoes')).toBeVisible();
 });
 
-it('a how-to guide shows two pictures of a recommendation at most, and says how well it is known', async () => {
+it('a how-to guide shows at most two pictures of a recommendation, and its evidence', async () => {
   mockApi({ [ROUTE]: () => GUIDE });
   open();
   const card = (await screen.findByRole('link', { name: 'Boat neck' })).closest('article')!;
@@ -233,7 +233,7 @@ it('a how-to guide shows two pictures of a recommendation at most, and says how 
   expect(screen.getByText(/^Sources differ on this one\./)).toBeVisible();
 });
 
-it('a how-to guide keeps the place of a picture that does not load', async () => {
+it('a how-to guide keeps the space of a picture that fails to load', async () => {
   mockApi({ [ROUTE]: () => GUIDE });
   open();
   const picture = await screen.findByRole('img', { name: 'The boat-1' });
@@ -241,7 +241,7 @@ it('a how-to guide keeps the place of a picture that does not load', async () =>
   expect(screen.getByRole('img', { name: 'The boat-1' }).tagName).toBe('svg');
 });
 
-it('a how-to guide takes along what the page of a recommendation shows', async () => {
+it('a how-to guide passes its data on to the page of a recommendation', async () => {
   mockApi({ [ROUTE]: () => GUIDE });
   const { person, url } = open();
   await person.click(await screen.findByRole('link', { name: 'Roll neck' }));
@@ -254,7 +254,7 @@ it('a how-to guide takes along what the page of a recommendation shows', async (
   });
 });
 
-it('a how-to guide leads from what is tested to the study, and from what is contested to what that means', async () => {
+it('a how-to guide links tested advice to its study, and contested advice to an explanation', async () => {
   mockApi({ [ROUTE]: () => GUIDE });
   open();
   const findHowWeKnowLink = (name: string) => {
@@ -267,7 +267,7 @@ it('a how-to guide leads from what is tested to the study, and from what is cont
   expect(findHowWeKnowLink('V-neck')).toBeUndefined();
 });
 
-it('a how-to guide says first what to check at the rail, counted', async () => {
+it('a how-to guide lists the rail checks first, numbered', async () => {
   mockApi({ [ROUTE]: () => GUIDE });
   open();
   const rail = await screen.findByRole('region', { name: 'At the rail' });
@@ -281,7 +281,7 @@ it('a how-to guide says first what to check at the rail, counted', async () => {
   expect(first).toHaveTextContent('At the rail');
 });
 
-it('a how-to guide without a check says nothing of the rail', async () => {
+it('a how-to guide without rail checks omits the section', async () => {
   mockApi({ [ROUTE]: () => ({ ...GUIDE, railChecks: [] }) });
   open();
   await screen.findByRole('region', { name: 'Neckline' });

@@ -31,7 +31,7 @@ const open = (id: string = BOAT._id, state?: unknown) =>
     { user: createMeasuredUser(), route: { pathname: `/body-type-analysis/detail/${id}`, state } },
   );
 
-it('a recommendation shows what the guide sent along, without asking for it', () => {
+it('a recommendation shows the data from the guide without a request', () => {
   const calls = mockApi({});
   open(BOAT._id, STATE);
   expect(screen.getByRole('heading', { level: 1, name: 'Boat neck' })).toBeVisible();
@@ -46,7 +46,7 @@ it('a recommendation shows what the guide sent along, without asking for it', ()
   expect(calls).toEqual([]);
 });
 
-it('a recommendation leads from each piece that shows it to the details of the piece', () => {
+it('a recommendation links each representative piece to its details', () => {
   mockApi({});
   open(BOAT._id, STATE);
   const pieces = screen.getByRole('list', { name: 'Pieces that show it' });
@@ -66,14 +66,14 @@ it.each([
   ['without an effect', { ...STATE, effectDescription: undefined }],
   ['that is a text', 'boat'],
   ['that is not there', undefined],
-])('a recommendation looks itself up when the state is one %s', async (_what, state) => {
+])('a recommendation loads its data if the state is one %s', async (_what, state) => {
   mockApi({ [ROUTE]: () => ANSWER });
   open(BOAT._id, state);
   expect(await screen.findByText('Avoid')).toBeVisible();
   expect(screen.getByText('A wide neckline balances the hips.')).toBeVisible();
 });
 
-it('a recommendation leads back to its guide when it was opened by its URL', async () => {
+it('a recommendation opened by its URL leads back to its guide', async () => {
   mockApi({ [ROUTE]: () => ANSWER });
   const { person, url } = open();
   await screen.findByText('Avoid');
@@ -81,20 +81,20 @@ it('a recommendation leads back to its guide when it was opened by its URL', asy
   expect(url()).toBe('/body-type-analysis/how-to?bodyPart=hips&attribute=wide');
 });
 
-it('a recommendation without an id says that information is missing', () => {
+it('a recommendation without an id reports missing information', () => {
   mockApi({});
   open('');
   expect(screen.getByRole('heading', { name: 'Missing required information' })).toBeVisible();
 });
 
-it('a recommendation asks for nothing under an id that cannot be one', () => {
+it('a recommendation requests nothing for an invalid id', () => {
   const calls = mockApi({});
   open(encodeURIComponent('../auth/me'));
   expect(screen.getByRole('heading', { name: 'Item not found' })).toBeVisible();
   expect(calls).toEqual([]);
 });
 
-it('a recommendation says that it does not exist', async () => {
+it('a recommendation reports that it does not exist', async () => {
   mockApi({});
   open();
   expect(await screen.findByRole('heading', { name: 'Item not found' })).toBeVisible();
@@ -107,7 +107,7 @@ it('a recommendation is locked for a free account', async () => {
   expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
 });
 
-it('a recommendation says what went wrong, and loads when asked again', async () => {
+it('a recommendation shows an error and can be reloaded', async () => {
   const handlers: FakeHandlers = { [ROUTE]: () => createProblem(500, 'Broken', { code: 'INTERNAL' }) };
   mockApi(handlers);
   const { person } = open();

@@ -23,7 +23,7 @@ const readLinks = (element: HTMLElement) =>
 const getMainNavigation = () => screen.getByRole('navigation', { name: 'Main' });
 const getPlacesNavigation = () => screen.getByRole('navigation', { name: 'Places' });
 
-it('NavigationLayout leads to every part of the product, by place', () => {
+it('NavigationLayout links to every part of the product, grouped by place', () => {
   open();
   const lists = within(getMainNavigation()).getAllByRole('list', { hidden: true });
   expect(
@@ -69,7 +69,7 @@ it('NavigationLayout leads to every part of the product, by place', () => {
   expect(within(lists[4]!).getByRole('button', { name: 'Logout', hidden: true })).toBeEnabled();
 });
 
-it('NavigationLayout has the five places under the thumb of a phone', () => {
+it('NavigationLayout has five places in the bottom bar of a phone', () => {
   open();
   expect(readLinks(getPlacesNavigation())).toEqual([
     ['Today', '/dashboard'],
@@ -93,7 +93,7 @@ it.each([
   ['/item-detail/1?type=bestlooks', 'Best Looks true', 'Looks true'],
   ['/item-detail/1?type=trends', 'Trends true', 'Looks true'],
   ['/products/order', 'Shops true', 'Fitting room true'],
-])('NavigationLayout says where %s belongs', (route, link, place) => {
+])('NavigationLayout marks the current links for %s', (route, link, place) => {
   open(route);
   const readCurrent = (element: HTMLElement) =>
     within(element)
@@ -105,7 +105,7 @@ it.each([
   expect(readCurrent(getPlacesNavigation())).toBe(place);
 });
 
-it('NavigationLayout opens the menu of a narrow screen with a button', () => {
+it('NavigationLayout has a menu button for narrow screens', () => {
   open();
   const button = screen.getByRole('button', { name: 'Menu' });
   const menu = document.getElementById(button.getAttribute('popovertarget')!);
@@ -122,7 +122,7 @@ it('NavigationLayout signs out', async () => {
   expect(calls.map(({ route }) => route)).toEqual(['POST /auth/logout']);
 });
 
-it('NavigationLayout leads to help, contact, privacy and terms from the foot of the page', () => {
+it('NavigationLayout links to help, contact, privacy, and terms in the footer', () => {
   open();
   const footer = within(screen.getByRole('contentinfo'));
   expect(footer.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -135,7 +135,7 @@ it('NavigationLayout leads to help, contact, privacy and terms from the foot of 
   ]);
 });
 
-it('NavigationLayout offers a way past the navigation', async () => {
+it('NavigationLayout has a link to skip the navigation', async () => {
   const { person } = open();
   await person.click(screen.getByRole('link', { name: 'Skip to content' }));
   expect(screen.getByRole('main')).toHaveFocus();

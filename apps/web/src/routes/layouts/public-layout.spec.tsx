@@ -25,13 +25,13 @@ async function render(options?: Parameters<typeof renderApp>[1]) {
 const getNavigation = () => within(screen.getByRole('navigation', { name: 'Main' }));
 const getFooter = () => within(screen.getByRole('contentinfo'));
 
-it('PublicLayout offers a visitor the ways in', async () => {
+it('PublicLayout offers a visitor links to sign in and get started', async () => {
   await render();
   expect(getNavigation().getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
   expect(getNavigation().getByRole('link', { name: 'Get Started' })).toHaveAttribute('href', '/start');
 });
 
-it('PublicLayout offers a user who is signed in the dashboard instead', async () => {
+it('PublicLayout links a signed-in user to the dashboard instead', async () => {
   await render({ user: createMeasuredUser() });
   expect(getNavigation().getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute(
     'href',
@@ -53,12 +53,12 @@ it.each([
   ['Careers', '/careers'],
   ['Terms of Sale', '/terms'],
   ['Contact Us', '/help#contact'],
-])('PublicLayout leads from the footer to %s', async (name, href) => {
+])('PublicLayout links from the footer to %s', async (name, href) => {
   await render();
   expect(getFooter().getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
-it('PublicLayout scrolls to a part of the front page, also the second time', async () => {
+it('PublicLayout scrolls to a section of the landing page, even repeatedly', async () => {
   const { person } = await render();
   const target = screen.getByRole('heading', { name: 'Pricing' });
   target.scrollIntoView = jest.fn();
@@ -67,7 +67,7 @@ it('PublicLayout scrolls to a part of the front page, also the second time', asy
   expect(target.scrollIntoView).toHaveBeenCalledTimes(2);
 });
 
-it('PublicLayout leads from another page to a part of the front page', async () => {
+it('PublicLayout links from another page to a section of the landing page', async () => {
   const { person, url } = await render({ route: '/help' });
   await person.click(getFooter().getByRole('link', { name: 'Pricing' }));
   expect(screen.getByRole('heading', { name: 'Pricing' })).toBeInTheDocument();

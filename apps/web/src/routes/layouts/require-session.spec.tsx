@@ -40,22 +40,22 @@ const pages = (
 );
 const open = (options: Parameters<typeof renderApp>[1]) => renderApp(pages, options);
 
-it('RequireSession lets a verified user in', () => {
+it('RequireSession admits a verified user', () => {
   open({ user: createUser(), route: '/settings' });
   expect(screen.getByRole('button', { name: 'sign out' })).toBeInTheDocument();
 });
 
-it('RequireSession has every figure drawn as its user chose', () => {
+it('RequireSession draws every figure as the user chose', () => {
   open({ user: createUser({ preferences: drawAs({ skin: 'tone-4' }) }), route: '/settings' });
   expect(screen.getByRole('img', { name: 'figure' })).toHaveAttribute('data-skin', 'tone-4');
 });
 
-it('RequireSession leads a visitor to the login, which remembers the page that was asked for', () => {
+it('RequireSession redirects a visitor to the login and remembers the requested page', () => {
   open({ route: '/settings?tab=security' });
   expect(screen.getByText('login {"from":"/settings?tab=security"}')).toBeInTheDocument();
 });
 
-it('RequireSession holds an unverified user at the reminder', () => {
+it('RequireSession keeps an unverified user at the reminder', () => {
   const { url } = open({ user: createUser({ isVerified: false }), route: '/settings' });
   expect(url()).toBe('/verify-reminder');
 });
@@ -64,26 +64,26 @@ describe('RequireSession', () => {
   const pair = { accessToken: 'access-1', refreshToken: 'refresh-1' };
   const openWithTokens = () => open({ route: '/settings', tokens: pair });
 
-  it('RequireSession waits while tokens have no user yet, and lets the user in once it is loaded', async () => {
+  it('RequireSession waits until the user is loaded for the tokens', async () => {
     mockApi({ 'GET /auth/me': () => ({ user: createUser() }) });
     openWithTokens();
     expect(screen.getByRole('status')).toHaveTextContent('Loading…');
     expect(await screen.findByRole('button', { name: 'sign out' })).toBeInTheDocument();
   });
 
-  it('RequireSession shows a screen that begins with what all users see while it waits, and keeps it', async () => {
+  it('RequireSession renders a screen with shared content early, and keeps it', async () => {
     mockApi({ 'GET /auth/me': () => ({ user: createUser({ preferences: drawAs({ skin: 'tone-4' }) }) }) });
     open({ route: '/best-looks', tokens: pair });
     const figure = screen.getByRole('img', { name: 'figure' });
     await waitFor(() => expect(figure).toHaveAttribute('data-skin', 'tone-4'));
   });
 
-  it('RequireSession shows no screen ahead to whoever is not signed in', () => {
+  it('RequireSession renders no screen early for a visitor', () => {
     open({ route: '/best-looks' });
     expect(screen.getByText('login {"from":"/best-looks"}')).toBeInTheDocument();
   });
 
-  it('RequireSession leads to the login when the tokens are not accepted', async () => {
+  it('RequireSession redirects to the login if the tokens are rejected', async () => {
     mockApi({
       'GET /auth/me': () => createProblem(401, 'Expired', { code: 'UNAUTHENTICATED' }),
       'POST /auth/refresh': () => createProblem(401, 'Ended', { code: 'UNAUTHENTICATED' }),
@@ -92,7 +92,7 @@ describe('RequireSession', () => {
     expect(await screen.findByText('login {"from":"/settings"}')).toBeInTheDocument();
   });
 
-  it('RequireSession says that the server cannot be reached, and tries again when asked', async () => {
+  it('RequireSession reports that the server cannot be reached, and offers a retry', async () => {
     const handlers: FakeHandlers = { 'GET /auth/me': () => Promise.reject(new TypeError('Failed to fetch')) };
     mockApi(handlers);
     const { person } = openWithTokens();
@@ -107,21 +107,21 @@ describe('RequireSession', () => {
   });
 });
 
-it('RequireSession leads to the login when the session ends by itself, and remembers the page', async () => {
+it('RequireSession redirects to the login if the session expires, and remembers the page', async () => {
   const { url } = open({ user: createUser(), route: '/settings' });
   act(() => tokens.end('Your session has ended. Please sign in again.'));
   expect(await screen.findByText('login {"from":"/settings"}')).toBeInTheDocument();
   expect(url()).toBe('/login');
 });
 
-it('RequireSession leads to the login after signing out, and forgets the page', async () => {
+it('RequireSession redirects to the login after signing out, and forgets the page', async () => {
   mockApi({ 'POST /auth/logout': () => ({ message: 'You are signed out.' }) });
   const { person } = open({ user: createUser(), route: '/settings' });
   await person.click(screen.getByRole('button', { name: 'sign out' }));
   expect(await screen.findByText('login null')).toBeInTheDocument();
 });
 
-it('RequireSession leads to the front page after signing out at the reminder', async () => {
+it('RequireSession redirects to the landing page after signing out at the reminder', async () => {
   mockApi({ 'POST /auth/logout': () => createProblem(503, 'Down', { code: 'UNAVAILABLE' }) });
   const { person } = open({ user: createUser({ isVerified: false }), route: '/verify-reminder' });
   await person.click(screen.getByRole('button', { name: 'sign out' }));
@@ -135,16 +135,13 @@ describe('RequireSession', () => {
   it.each([
     ['/settings', createUser(), 'login null'],
     ['/verify-reminder', createUser({ isVerified: false }), 'front page'],
-  ])(
-    'signing out of a session that had ended leads on from %s as any sign-out does',
-    async (route, user, goal) => {
-      const calls = mockApi(dead);
-      const { person } = open({ user, route });
-      await person.click(screen.getByRole('button', { name: 'sign out' }));
-      await waitFor(() => expect(calls).toHaveLength(2));
-      await act(() => Promise.resolve());
-      expect(screen.getByText(goal)).toBeInTheDocument();
-      expect(tokens.endReason()).toBeNull();
-    },
-  );
+  ])('signing out of an expired session at %s works like any sign-out', async (route, user, goal) => {
+    const calls = mockApi(dead);
+    const { person } = open({ user, route });
+    await person.click(screen.getByRole('button', { name: 'sign out' }));
+    await waitFor(() => expect(calls).toHaveLength(2));
+    await act(() => Promise.resolve());
+    expect(screen.getByText(goal)).toBeInTheDocument();
+    expect(tokens.endReason()).toBeNull();
+  });
 });

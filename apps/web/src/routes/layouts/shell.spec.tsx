@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { renderApp } from '../../lib/testing/render-app';
 import { PlainLayout } from './plain-layout';
 
-it('Shell keeps the header over a page that cannot be shown', async () => {
+it('Shell keeps the header above a page that fails to render', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let isBroken = true;
   function Fragile() {

@@ -15,7 +15,7 @@ const open = () => {
 };
 const logout = () => screen.getByText('Logout');
 
-it('Logout warns of what is not yet sent, and signs out when the user still wants to', async () => {
+it('Logout warns of unsent changes, and signs out if the user confirms', async () => {
   mockWrites = [null, null, 'No longer there.'].map((error) => ({ userId, error }));
   const { person } = open();
   await person.click(logout());
@@ -27,7 +27,7 @@ it('Logout warns of what is not yet sent, and signs out when the user still want
   expect(tokens.present()).toBe(false);
 });
 
-it('Logout signs out at once when nothing waits', async () => {
+it('Logout signs out immediately if nothing is waiting', async () => {
   mockWrites = [];
   const { person } = open();
   await person.click(logout());

@@ -37,19 +37,19 @@ it.each(['one-piece', 'One-Piece'])(
   },
 );
 
-it.each(['shoes', 'hats'])('a category of the best looks finds nothing at %s', async (segment) => {
+it.each(['shoes', 'hats'])('a category of the best looks is empty at %s', async (segment) => {
   mockApi({ [ROUTE]: () => LOOKS });
   open(segment);
   expect(await screen.findByRole('heading', { name: 'No Items Found' })).toBeVisible();
 });
 
-it('a category of the best looks is missing at a blank URL', () => {
+it('a category of the best looks reports a missing category for a blank URL', () => {
   mockApi({ [ROUTE]: () => new Promise(() => undefined) });
   open('%20');
   expect(screen.getByRole('heading', { name: 'Missing category' })).toBeVisible();
 });
 
-it('a category of the best looks shows a free account its samples, to unlock', async () => {
+it('a category of the best looks shows a free account samples and an offer', async () => {
   mockApi({ [ROUTE]: () => ({ ...LOOKS, preview: true }) });
   const { person } = open('tops');
   expect(await screen.findByText('The top-1')).toBeVisible();
@@ -58,7 +58,7 @@ it('a category of the best looks shows a free account its samples, to unlock', a
   expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
 });
 
-it('a category of the best looks says what went wrong, and loads when asked again', async () => {
+it('a category of the best looks shows an error and can be reloaded', async () => {
   const handlers: FakeHandlers = { [ROUTE]: () => createProblem(500, 'Broken', { code: 'INTERNAL' }) };
   mockApi(handlers);
   const { person } = open('tops');
@@ -69,13 +69,13 @@ it('a category of the best looks says what went wrong, and loads when asked agai
   expect(await screen.findByText('The top-1')).toBeVisible();
 });
 
-it('a category of the best looks leads to measuring while there is no body type', async () => {
+it('a category of the best looks links to the measurements if there is no body type', async () => {
   mockApi({ [ROUTE]: () => createProblem(404, 'No analysis data available', { code: 'NOT_FOUND' }) });
   open('tops');
   expect(await screen.findByRole('link', { name: 'Get Started Now' })).toBeVisible();
 });
 
-it('a category of the best looks folds what is not best, and a filter that is taken back folds it again', async () => {
+it('a category of the best looks folds the rest, and folds it again once a filter is cleared', async () => {
   const looks = createSomeLooks('dress', 6).map((look, index) => ({
     ...look,
     garment: createGarment({ type: index % 2 === 0 ? 'wrap-dress' : 'shirt-dress' }),

@@ -21,7 +21,7 @@ const LOOKS: BestLooksResponse = {
 const CHOSEN = drawAs({ skin: 'tone-3' });
 const open = (user = createMeasuredUser({ preferences: CHOSEN })) => renderApp(<BestLooks />, { user });
 
-it('the best looks stand by category in their fixed order, without empty ones', async () => {
+it('the best looks are grouped by category in a fixed order, without empty ones', async () => {
   mockApi({ [ROUTE]: () => LOOKS });
   open();
   await screen.findByRole('heading', { name: 'Styling' });
@@ -33,7 +33,7 @@ it('the best looks stand by category in their fixed order, without empty ones', 
   ]);
 });
 
-it('the best looks are led by one, with what it does', async () => {
+it('the best looks start with a lead item and its reason', async () => {
   const [first, ...others] = LOOKS.clothingByCategory['One-Piece']!;
   const dresses = [{ ...first!, reason: 'Tied waist: shows your waist' }, ...others];
   mockApi({
@@ -47,7 +47,7 @@ it('the best looks are led by one, with what it does', async () => {
   expect(lead).toHaveTextContent('Why Tied waist: shows your waist');
 });
 
-it('the best looks can all be shown where a category holds four or more', async () => {
+it('the best looks link to a whole category that has four or more items', async () => {
   mockApi({ [ROUTE]: () => LOOKS });
   open();
   expect(await screen.findByRole('link', { name: 'Show All One-Piece' })).toHaveAttribute(
@@ -57,7 +57,7 @@ it('the best looks can all be shown where a category holds four or more', async 
   expect(screen.queryByRole('link', { name: 'Show All Tops' })).not.toBeInTheDocument();
 });
 
-it('the best looks lead to their details, with the ids of their category', async () => {
+it('the best looks link to their details with the ids of their category', async () => {
   mockApi({ [ROUTE]: () => LOOKS });
   const { person, url } = open();
   await person.click(await screen.findByRole('link', { name: 'The top-2' }));
@@ -70,7 +70,7 @@ it('the best looks lead to their details, with the ids of their category', async
   });
 });
 
-it('the best looks are one card to unlock for a free account, with three samples of a category that lead nowhere', async () => {
+it('the best looks show a free account three samples without links, and an offer', async () => {
   mockApi({
     [ROUTE]: () => ({
       colors: [],
@@ -100,7 +100,7 @@ it('the best looks say that they are loading', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Loading your best looks…');
 });
 
-it('the best looks say what went wrong, and load when asked again', async () => {
+it('the best looks show an error and can be reloaded', async () => {
   const handlers: FakeHandlers = { [ROUTE]: () => createProblem(500, 'Broken', { code: 'INTERNAL' }) };
   mockApi(handlers);
   const { person } = open();
@@ -112,7 +112,7 @@ it('the best looks say what went wrong, and load when asked again', async () => 
   expect(await screen.findByRole('heading', { name: 'Tops' })).toBeVisible();
 });
 
-it('the best looks lead to measuring while there is no body type', async () => {
+it('the best looks link to the measurements if there is no body type', async () => {
   mockApi({ [ROUTE]: () => createProblem(404, 'No analysis data available', { code: 'NOT_FOUND' }) });
   open();
   expect(await screen.findByRole('link', { name: 'Get Started Now' })).toHaveAttribute(
@@ -121,13 +121,13 @@ it('the best looks lead to measuring while there is no body type', async () => {
   );
 });
 
-it('the best looks say that nothing suits', async () => {
+it('the best looks say that nothing was found', async () => {
   mockApi({ [ROUTE]: () => ({ colors: [], clothingByCategory: {} }) });
   open();
   expect(await screen.findByRole('heading', { name: 'No Items Found' })).toBeVisible();
 });
 
-it('a look is loved on its card, and a slip is undone there', async () => {
+it('a look can be loved on its card, and undone there', async () => {
   const user = createMeasuredUser({ preferences: CHOSEN });
   const looks: BestLooksResponse = { colors: [], clothingByCategory: { Tops: createSomeLooks('top', 1) } };
   const [{ _id: id, displayName: name }] = looks.clothingByCategory.Tops as [LookItem];

@@ -52,7 +52,7 @@ const click = async (address: string) => {
 const showItem = (name: string) => screen.findByRole('heading', { level: 1, name });
 const getPicture = () => document.querySelector<HTMLImageElement>('article img')!;
 
-it('the details of an item show its picture, its name, why it works and where it is sold', async () => {
+it('the item page shows the picture, the name, the reasons, and the shop', async () => {
   serveApp();
   await click(`/item-detail/top-2${buildListQuery()}`);
   expect(await screen.findByText('It ends above the widest line.')).toBeVisible();
@@ -68,7 +68,7 @@ it('the details of an item show its picture, its name, why it works and where it
   expect(shop).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-it('an item is hidden from its details, and a slip is undone there', async () => {
+it('an item can be hidden on its page, and undone there', async () => {
   const user = createMeasuredUser();
   const calls = serveApp({
     'PUT /user/marks/top-1': ({ mark }: { mark: string | null }) => ({
@@ -83,7 +83,7 @@ it('an item is hidden from its details, and a slip is undone there', async () =>
   expect(marks).toEqual([{ mark: 'hide' }, { mark: null }]);
 });
 
-it('the details of an item lead to searches for one like it, and give the words to copy', async () => {
+it('the item page links to searches for similar items, with words to copy', async () => {
   serveApp();
   const { person } = await click('/item-detail/top-1');
   const alike = within(await screen.findByRole('region', { name: 'Find one like this' }));
@@ -98,7 +98,7 @@ it('the details of an item lead to searches for one like it, and give the words 
   expect(alike.getByRole('status')).toHaveTextContent('Copied.');
 });
 
-it('the details of an item say so when the browser does not let words be copied', async () => {
+it('the item page reports that the browser did not allow copying', async () => {
   serveApp();
   const { person } = await click('/item-detail/top-1');
   const alike = within(await screen.findByRole('region', { name: 'Find one like this' }));
@@ -108,7 +108,7 @@ it('the details of an item say so when the browser does not let words be copied'
   expect(alike.getByText('blouse boat neck')).toBeVisible();
 });
 
-it('the details of an item say that they are loading', async () => {
+it('the item page shows that it is loading', async () => {
   serveApp({
     [LIST]: () => new Promise(() => undefined),
     [FIRST]: () => new Promise(() => undefined),
@@ -125,7 +125,7 @@ it.each([
   },
   { sold: 'nowhere by script', urls: { fullURL: 'javascript:alert(1)', url: 'nonsense' }, href: null },
   { sold: 'nowhere without encryption', urls: { fullURL: 'http://shop.example', url: '' }, href: null },
-])('the details of an item lead to a shop that sells it $sold', async ({ urls, href }) => {
+])('the item page links to a shop that sells it $sold', async ({ urls, href }) => {
   serveApp({ [FIRST]: () => createItemResponse('top-1', urls) });
   await click('/item-detail/top-1');
   await screen.findByText('It ends above the widest line.');
@@ -133,7 +133,7 @@ it.each([
   expect(shop?.getAttribute('href') ?? null).toBe(href);
 });
 
-it('the details of an item leaf through the list both ways, around its ends, asking for each item', async () => {
+it('the item page pages through the list both ways, wraps around, and loads each item', async () => {
   const calls = serveApp();
   const { person } = await click(`/item-detail/top-3${buildListQuery()}`);
   expect(await screen.findByText('3 of 3', { exact: false })).toBeVisible();
@@ -151,7 +151,7 @@ it('the details of an item leaf through the list both ways, around its ends, ask
   expect(calls.map(({ route }) => route)).toEqual(expect.arrayContaining(IDS.map(getItemRoute)));
 });
 
-it('the details of an item leaf by a swipe across the picture, not by one along the page or by a mouse', async () => {
+it('the item page pages by a horizontal swipe, not by a vertical one or by mouse', async () => {
   serveApp();
   await click(`/item-detail/top-1${buildListQuery()}`);
   await showItem('The top-1');
@@ -177,7 +177,7 @@ it('the details of an item leaf by a swipe across the picture, not by one along 
   expect(screen.getByText('1 of 3', { exact: false })).toBeVisible();
 });
 
-it('the details of an item have no counter for a single item', async () => {
+it('the item page has no counter for a single item', async () => {
   serveApp();
   await click('/item-detail/top-1?type=bestlooks');
   await screen.findByText('It ends above the widest line.');
@@ -186,7 +186,7 @@ it('the details of an item have no counter for a single item', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'The top-1' })).toBeVisible();
 });
 
-it('the details of an item start with the first of a list that does not hold the item', async () => {
+it('the item page starts with the first item if the list does not contain the item', async () => {
   serveApp();
   await click(`/item-detail/unlisted${buildListQuery()}`);
   expect(await screen.findByText('1 of 3', { exact: false })).toBeVisible();
@@ -196,7 +196,7 @@ it('the details of an item start with the first of a list that does not hold the
 it.each([
   ['a link of ours, however long its list', createSomeLooks('top', 40), '2 of 40'],
   ['an address alone, with the nearest of a long list', null, '2 of 12'],
-])('the details of an item leaf through the list of %s', async (_how, among, counter) => {
+])('the item page pages through the list of %s', async (_how, among, counter) => {
   serveApp();
   const { to, state } = pathTo.item({
     id: 'top-2',
@@ -216,7 +216,7 @@ it.each([
   expect(await showItem('The top-2')).toBeVisible();
 });
 
-it('the details of an item take of a list that came along with the navigation only ids that hold the item', async () => {
+it('the item page ignores a list in the state that lacks the item', async () => {
   serveApp();
   renderApp(
     <Routes>
@@ -231,7 +231,7 @@ it('the details of an item take of a list that came along with the navigation on
   expect(screen.queryByText(/ of /)).not.toBeInTheDocument();
 });
 
-it('the details of an item close by Escape and leaf by arrows, unless the window over them has the keyboard', async () => {
+it('the item page handles Escape and arrow keys, unless a dialog above it has the focus', async () => {
   serveApp({ [FIRST]: () => createProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' }) });
   const { person, url } = await click(`/item-detail/top-1${buildListQuery()}`);
   await person.click(await screen.findByRole('button', { name: 'Unlock Best Looks' }));
@@ -243,14 +243,14 @@ it('the details of an item close by Escape and leaf by arrows, unless the window
   expect(url()).toBe('/list');
 });
 
-it('the details of an item go back one page when they are closed', async () => {
+it('the item page goes back one page when it is closed', async () => {
   serveApp();
   const { person, url } = await click(`/item-detail/top-1${buildListQuery()}`);
   await person.click(await screen.findByRole('button', { name: 'Close' }));
   expect(url()).toBe('/list');
 });
 
-it('the details of an item close to the best looks when there is no page to go back to', async () => {
+it('the item page closes to the best looks if there is no previous page', async () => {
   serveApp();
   const { person, url } = renderApp(
     <Routes>
@@ -265,7 +265,7 @@ it('the details of an item close to the best looks when there is no page to go b
 });
 
 it.each(['', 'not json', '{"_id":"top-1"}', '[{"_id":"../../auth/me"}]', '[null, 7]'])(
-  'the details of an item go back one page from the malformed list %p',
+  'the item page goes back one page for the malformed list %p',
   async (items) => {
     const calls = serveApp();
     const { url } = await click(`/item-detail/top-1${query({ items })}`);
@@ -275,7 +275,7 @@ it.each(['', 'not json', '{"_id":"top-1"}', '[{"_id":"../../auth/me"}]', '[null,
   },
 );
 
-it('the details of an item take nothing of a list but its ids', async () => {
+it('the item page uses only the ids of a list', async () => {
   serveApp();
   const items = [
     {
@@ -293,14 +293,14 @@ it('the details of an item take nothing of a list but its ids', async () => {
   expect(screen.queryByText(/ of /)).not.toBeInTheDocument();
 });
 
-it('the details of an item take the category from the item where the URL names no category of ours', async () => {
+it('the item page uses the item’s category if the one in the URL is unknown', async () => {
   serveApp();
   await click(`/item-detail/top-1${query({ category: 'You have won' })}`);
   expect(await screen.findByText('Tops')).toBeVisible();
   expect(screen.queryByText('You have won')).not.toBeInTheDocument();
 });
 
-it('the details of an item keep name and picture, without reasons, when they cannot be loaded', async () => {
+it('the item page keeps name and picture, without reasons, if loading fails', async () => {
   const handlers: FakeHandlers = {
     [SECOND]: () => createProblem(500, 'Broken', { code: 'INTERNAL' }),
   };
@@ -312,7 +312,7 @@ it('the details of an item keep name and picture, without reasons, when they can
   expect(screen.queryByRole('link', { name: /^Shop/ })).not.toBeInTheDocument();
 });
 
-it('the details of an item say that they cannot be loaded when nothing is known of the item', async () => {
+it('the item page reports a failure if nothing is known of the item', async () => {
   serveApp({
     'GET /recommendations/fashion-item/cape': () => createProblem(500, 'Broken', { code: 'INTERNAL' }),
   });
@@ -320,32 +320,32 @@ it('the details of an item say that they cannot be loaded when nothing is known 
   expect(await screen.findByText('Failed to load item details. Please try again.')).toBeVisible();
 });
 
-it('the details of an item say that there is no such item', async () => {
+it('the item page reports that there is no such item', async () => {
   serveApp();
   await click('/item-detail/cape');
   expect(await screen.findByRole('heading', { name: 'Item not found' })).toBeVisible();
 });
 
-it('the details of an item say that the URL names no item', async () => {
+it('the item page reports that the URL contains no item', async () => {
   serveApp();
   await click('/item-detail');
   expect(screen.getByRole('heading', { name: 'Missing item ID' })).toBeVisible();
 });
 
-it('the details of an item are locked for a free account', async () => {
+it('the item page is locked for a free account', async () => {
   serveApp({ [FIRST]: () => createProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' }) });
   const { person } = await click('/item-detail/top-1');
   await person.click(await screen.findByRole('button', { name: 'Unlock Best Looks' }));
   expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
 });
 
-it('the details of an item of a trending item come from the trends', async () => {
+it('the page of a trending item loads it from the trends', async () => {
   serveApp({ 'GET /recommendations/trending-item/cape': () => createItemResponse('cape') });
   await click(`/item-detail/cape${query({ type: 'trends' })}`);
   expect(await showItem('The cape')).toBeVisible();
 });
 
-it('the details of an item of a trending item lead to why it is trending', async () => {
+it('the page of a trending item links to why it is trending', async () => {
   serveApp({ 'GET /recommendations/trending-item/cape': () => createItemResponse('cape') });
   await click(`/item-detail/cape${query({ type: 'trends' })}`);
   expect(await screen.findByRole('link', { name: 'Why this is trending' })).toHaveAttribute(
@@ -354,7 +354,7 @@ it('the details of an item of a trending item lead to why it is trending', async
   );
 });
 
-it('the details of an item of a trend that suits the user lead to its personal page', async () => {
+it('the page of a trend that suits the user links to its personal page', async () => {
   serveApp();
   const { to, state } = pathTo.item({
     id: 'top-1',
@@ -376,7 +376,7 @@ it('the details of an item of a trend that suits the user lead to its personal p
   );
 });
 
-it('the details of an item of a trending item keep its name and picture from the trends when they cannot be loaded', async () => {
+it('the page of a trending item keeps name and picture if loading fails', async () => {
   serveApp({
     [TRENDS]: () => ({
       week: '2026-W47',
@@ -391,7 +391,7 @@ it('the details of an item of a trending item keep its name and picture from the
   expect(screen.getByRole('alert')).toHaveTextContent('The reasons could not be loaded just now.');
 });
 
-it('the details of an item of a trending item close to the trends when there is no page to go back to', async () => {
+it('the page of a trending item closes to the trends if there is no previous page', async () => {
   serveApp({ 'GET /recommendations/trending-item/cape': () => createItemResponse('cape') });
   const { person, url } = renderApp(
     <Routes>
@@ -406,7 +406,7 @@ it('the details of an item of a trending item close to the trends when there is 
 });
 
 it.each(['/item-detail', '/item-detail/nowhere'])(
-  'the details of an item of a trending item that is not there lead to all trends from %s',
+  'the page of a missing trending item links to all trends from %s',
   async (pathname) => {
     serveApp();
     await click(`${pathname}${query({ type: 'trends' })}`);
@@ -417,7 +417,7 @@ it.each(['/item-detail', '/item-detail/nowhere'])(
   },
 );
 
-it('the details of an item of a trending item are locked with the trends for a free account', async () => {
+it('the page of a trending item is locked for a free account', async () => {
   serveApp({
     'GET /recommendations/trending-item/cape': () =>
       createProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' }),
@@ -429,7 +429,7 @@ it('the details of an item of a trending item are locked with the trends for a f
   expect(within(dialog).getByText(/It opens current trends,/)).toBeVisible();
 });
 
-it('the details of an item give no reasons to a user without measurements, and lead to measuring', async () => {
+it('the item page gives a user without measurements no reasons, but a link to measuring', async () => {
   serveApp({
     [FIRST]: () => ({ ...createItemResponse('top-1'), isBestLook: false, effectDescriptions: [] }),
   });
@@ -447,13 +447,13 @@ it('the details of an item give no reasons to a user without measurements, and l
   expect(screen.queryByText(/Why This Works for You|neither adds/)).not.toBeInTheDocument();
 });
 
-it('the details of an item say so where no proportion speaks for the item', async () => {
+it('the item page says so if no proportion speaks for the item', async () => {
   serveApp({ [FIRST]: () => ({ ...createItemResponse('top-1'), effectDescriptions: [] }) });
   await click('/item-detail/top-1');
   expect(await screen.findByText(/wear it because you like it/)).toBeVisible();
 });
 
-it('the details of an item name the part of the garment with each reason, and what it is for', async () => {
+it('the item page names the garment’s part and the feature with each reason', async () => {
   serveApp();
   await click('/item-detail/top-1');
   const reasons = await screen.findByRole('region', { name: 'Why This Works for You' });
@@ -467,7 +467,7 @@ it('the details of an item name the part of the garment with each reason, and wh
   ]);
 });
 
-it('the details of an item show three reasons about different things, and unfold the others', async () => {
+it('the item page shows three reasons about different values, and can unfold the others', async () => {
   const values = ['boat', 'boat', 'scoop', 'crew', 'square'];
   const effectDescriptions = values.map((value, index) =>
     createEffect({ value, description: `Reason ${index + 1}.` }),
@@ -483,7 +483,7 @@ it('the details of an item show three reasons about different things, and unfold
   expect(screen.getByText('Reason 5.')).toBeVisible();
 });
 
-it('the details of an item show clothes on the user first, and flat beside that', async () => {
+it('the item page shows clothes on the user first, and flat in another tab', async () => {
   serveApp();
   const { person } = await click('/item-detail/top-1');
   const views = await screen.findByRole('tablist', { name: 'Ways to see it' });
@@ -492,7 +492,7 @@ it('the details of an item show clothes on the user first, and flat beside that'
   expect(getPicture()).toHaveAttribute('src', '/api/pictures/items/top-1.svg');
 });
 
-it('the details of an item let shoes lie flat alone', async () => {
+it('the item page shows shoes only flat', async () => {
   const garment = createGarment({ category: 'Shoes', type: 'pump' });
   serveApp({
     [FIRST]: () => createItemResponse('top-1', { garment }),
@@ -503,7 +503,7 @@ it('the details of an item let shoes lie flat alone', async () => {
   expect(screen.queryByRole('tablist')).not.toBeInTheDocument();
 });
 
-it('the details of an item outside the best looks do not say that it works, and say what to weigh', async () => {
+it('the item page outside the best looks makes no promise, and shows what to consider', async () => {
   const cautions = [
     createEffect({
       bodyPart: 'Defined waist',
@@ -519,7 +519,7 @@ it('the details of an item outside the best looks do not say that it works, and 
   expect(within(weighed).getByText('Generous width makes a single block.')).toBeVisible();
 });
 
-it('the details of an item say so where it has cautions alone', async () => {
+it('the item page says so if the item has only cautions', async () => {
   const cautions = [createEffect({ rating: -2 })];
   serveApp({
     [FIRST]: () => ({ ...createItemResponse('top-1'), isBestLook: false, effectDescriptions: [], cautions }),
@@ -528,7 +528,7 @@ it('the details of an item say so where it has cautions alone', async () => {
   expect(await screen.findByText(/It adds nothing for your proportions/)).toBeVisible();
 });
 
-it('the details of an item lead from what was tested to its study, and from a convention nowhere', async () => {
+it('the item page links tested reasons to their study, and conventions nowhere', async () => {
   const answer = createItemResponse('top-1');
   answer.effectDescriptions = [
     createEffect({ value: 'dark', displayName: 'Dark', evidence: 'tested', study: 'koutsoumpis-2021' }),
@@ -541,7 +541,7 @@ it('the details of an item lead from what was tested to its study, and from a co
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/evidence#koutsoumpis-2021']);
 });
 
-it('below an item stands what shops sell of its type', async () => {
+it('the item page ends with similar products from shops', async () => {
   const { item } = createItemResponse('top-1');
   const product: Product = {
     ...{ id: '0a1b2c3d4e5f6', garment: item.garment, title: 'Silk blouse', brand: '', shop: 'Nordlicht' },

@@ -92,7 +92,7 @@ const choose = async (person: ReturnType<typeof open>['person'], word: string, o
   await person.click(screen.getByRole('button', { name: option }));
 };
 
-it('outfits follow each choice at once, and the question is in the URL', async () => {
+it('outfits update with each choice immediately, and the request is in the URL', async () => {
   const { calls, person, url } = open(
     { [SUGGESTIONS]: () => createSuggestions() },
     '?occasion=work&season=fall&from=wardrobe',
@@ -110,7 +110,7 @@ it('outfits follow each choice at once, and the question is in the URL', async (
   expect(calls.at(-1)!.route).toContain('&from=wardrobe%2Ccatalog&');
 });
 
-it('outfits of the wardrobe for this season are there without a press', async () => {
+it('outfits from the wardrobe for this season load without a click', async () => {
   const { calls } = open({});
   await waitFor(() =>
     expect(calls.map(({ route }) => route)).toContainEqual(
@@ -119,7 +119,7 @@ it('outfits of the wardrobe for this season are there without a press', async ()
   );
 });
 
-it('outfits are asked for by temperature, rain and wind', async () => {
+it('outfits can be requested by temperature, rain, and wind', async () => {
   const { calls, person } = open({}, ASKED);
   await choose(person, 'fall', '54 °F');
   await person.click(screen.getByRole('button', { name: '54 °F' }));
@@ -130,7 +130,7 @@ it('outfits are asked for by temperature, rain and wind', async () => {
   );
 });
 
-it('an outfit has a title by what it is made of and one reason, and is worn today or not', async () => {
+it('an outfit has a title and one reason, and can be marked as worn today', async () => {
   const worn: string[] = [];
   const handlers: FakeHandlers = { [SUGGESTIONS]: () => createSuggestions() };
   const note = (what: string) => () => {
@@ -150,7 +150,7 @@ it('an outfit has a title by what it is made of and one reason, and is worn toda
   expect(worn).toEqual(['yes', 'no']);
 });
 
-it('what the wardrobe lacks is named, with a piece that would help', async () => {
+it('the page names what the wardrobe lacks, with a piece that would help', async () => {
   const outfit = createOutfit('Wrap');
   open({ [OWN]: () => createSuggestions({ outfits: [{ ...outfit, lacks: 'shoes' }] }) }, OWN_ASKED);
   expect(await screen.findByText('One lacks shoes.')).toBeVisible();
@@ -159,7 +159,7 @@ it('what the wardrobe lacks is named, with a piece that would help', async () =>
   expect(screen.getByRole('link', { name: /^Find one like this ?: Shoes of Wrap/ })).toBeVisible();
 });
 
-it('where the wardrobe makes too few, what it needs is said, and the catalog helps where it is asked', async () => {
+it('if the wardrobe makes too few outfits, the page names the gaps and offers the catalog', async () => {
   const missing = ['shoes', 'layer'] as const;
   const { person } = open(
     {
@@ -175,7 +175,7 @@ it('where the wardrobe makes too few, what it needs is said, and the catalog hel
   expect(screen.getByText(`${needs} 3 outfits are from the catalog.`)).toBeVisible();
 });
 
-it('an outfit is kept once, by the references of its pieces', async () => {
+it('an outfit is kept once, by references to its pieces', async () => {
   let failures = 1;
   const kept: KeepOutfitDto[] = [];
   const { person } = open(
@@ -200,7 +200,7 @@ it('an outfit is kept once, by the references of its pieces', async () => {
   });
 });
 
-it('one piece is swapped for another, with the reasons of the new outfit', async () => {
+it('a piece can be swapped, with the reasons of the new outfit', async () => {
   const swaps: SwapDto[] = [];
   const next = createOutfit('Pinafore');
   const { person } = open(
@@ -219,7 +219,7 @@ it('one piece is swapped for another, with the reasons of the new outfit', async
   expect(swaps[0]).toMatchObject({ occasion: 'work', season: 'fall', slot: 'one-piece' });
 });
 
-it('a piece that a shop sells has its photograph, its price and the way there', async () => {
+it('a piece from a shop has a photo, a price, and a link', async () => {
   const [outfit] = createSuggestions().outfits;
   const offer = {
     brand: 'Ida',
@@ -245,14 +245,14 @@ it('a piece that a shop sells has its photograph, its price and the way there', 
 it.each([
   [PAID, 1],
   [createMeasuredUser(), 0],
-])('what shops sell is offered to whoever has paid alone', async (user, shown) => {
+])('only paid users can choose products from shops', async (user, shown) => {
   const { person } = open({}, ASKED, user);
   await person.click(screen.getByRole('button', { name: 'my own and the catalog' }));
   expect(screen.getByRole('button', { name: 'The catalog' })).toBeVisible();
   expect(screen.queryAllByRole('button', { name: 'Shops' })).toHaveLength(shown);
 });
 
-it('what rests is named, and comes again when it is wanted', async () => {
+it('resting pieces are named, and can be included again', async () => {
   const { person } = open(
     {
       [SUGGESTIONS]: () => createSuggestions({ resting: ['The blazer dress', 'Gray jeans'] }),
@@ -267,7 +267,7 @@ it('what rests is named, and comes again when it is wanted', async () => {
   expect(await findCard(1)).toBeVisible();
 });
 
-it('three others are put together, and three around one piece', async () => {
+it('the page can show three other outfits, or three around one piece', async () => {
   const { calls, person } = open({ [SUGGESTIONS]: () => createSuggestions() }, ASKED);
   await findCard(2);
   await person.click(screen.getByRole('button', { name: 'Three others' }));
@@ -279,7 +279,7 @@ it('three others are put together, and three around one piece', async () => {
   await waitFor(() => expect(around.calls.at(-1)!.route).toMatch(/&anchor=wardrobe%3AShift-1&day=/));
 });
 
-it('outfits around what was just checked cannot be kept before it is, which is said', async () => {
+it('outfits around a checked garment cannot be kept before the garment is', async () => {
   const outfit = createOutfit('Wrap');
   const checked = {
     ...outfit,
@@ -292,7 +292,7 @@ it('outfits around what was just checked cannot be kept before it is, which is s
   expect(shown.queryByRole('button', { name: 'Keep' })).not.toBeInTheDocument();
 });
 
-it('a check that is over is said to be, and nothing is tried again', async () => {
+it('an expired check is reported without a retry', async () => {
   open({ [SUGGESTIONS]: () => createProblem(404, 'This check is over.', { code: 'NOT_FOUND' }) }, ASKED);
   expect(await screen.findByText('This check is over.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
@@ -301,12 +301,12 @@ it('a check that is over is said to be, and nothing is tried again', async () =>
 it.each([
   [{ relaxed: ['season' as const] }, /suit the weather/],
   [{ outfits: [] }, /don’t make a whole outfit/],
-])('what cannot be met is said: %j', async (response, said) => {
+])('an unmet request is explained: %j', async (response, said) => {
   open({ [SUGGESTIONS]: () => createSuggestions(response) }, ASKED);
   expect(await screen.findByText(said)).toBeVisible();
 });
 
-it('the outfits say what went wrong, and are put together when asked again', async () => {
+it('the page shows an error and can reload the outfits', async () => {
   const handlers: FakeHandlers = { [SUGGESTIONS]: () => createProblem(500, 'Broken', { code: 'INTERNAL' }) };
   const { person } = open(handlers, ASKED);
   expect(await screen.findByText('The outfits could not be put together.')).toBeVisible();
@@ -315,7 +315,7 @@ it('the outfits say what went wrong, and are put together when asked again', asy
   expect(await findCard(3)).toBeVisible();
 });
 
-it('outfits lead to measuring whoever has no measurements', () => {
+it('the page links a user without measurements to measuring', () => {
   const { calls } = open({}, ASKED, createUser({ isVerified: true, hasPaid: true }));
   expect(screen.getByRole('link', { name: 'Take your measurements' })).toHaveAttribute(
     'href',
@@ -324,7 +324,7 @@ it('outfits lead to measuring whoever has no measurements', () => {
   expect(calls.map(({ route }) => route)).toEqual([KEPT]);
 });
 
-it('a free account asks with a press, since it has one question a week', async () => {
+it('a free account has to click, since it has one request a week', async () => {
   const { calls, person } = open({}, '', createMeasuredUser());
   expect(screen.getByText(/One set of outfits a week is free/)).toBeVisible();
   expect(calls.map(({ route }) => route)).toEqual([KEPT]);
@@ -332,7 +332,7 @@ it('a free account asks with a press, since it has one question a week', async (
   await waitFor(() => expect(calls.at(-1)!.route).toContain('GET /outfits/suggestions?occasion=everyday'));
 });
 
-it('a free account sees that its outfits stay, and where the limit ends', async () => {
+it('a free account sees that its outfits stay, and an offer for more', async () => {
   const handlers: FakeHandlers = { [SUGGESTIONS]: () => createSuggestions({ quota: { ...QUOTA, left: 0 } }) };
   const { person } = open(handlers, ASKED, createMeasuredUser());
   expect(await screen.findByText(/your free outfits this week, .* November 30, 2026/)).toBeVisible();
@@ -340,7 +340,7 @@ it('a free account sees that its outfits stay, and where the limit ends', async 
   expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
 });
 
-it('a free account whose question is used is told when there is another', async () => {
+it('a free account without requests left sees when it gets new ones', async () => {
   open(
     { [SUGGESTIONS]: () => createProblem(403, 'There are new ones on Monday.', { code: 'QUOTA_USED' }) },
     ASKED,
@@ -351,7 +351,7 @@ it('a free account whose question is used is told when there is another', async 
 });
 
 describe('kept outfits', () => {
-  it('kept outfits are worn, renamed and deleted, and say kindly what is gone', async () => {
+  it('kept outfits can be worn, renamed, and deleted, and explain missing pieces', async () => {
     let kept: KeptOutfit[] = [createKeptOutfit()];
     const handlers: FakeHandlers = {
       [KEPT]: () => ({ items: kept, next: null }),
@@ -379,7 +379,7 @@ describe('kept outfits', () => {
     expect(await screen.findByText(/^Outfits you keep appear here/)).toBeVisible();
   });
 
-  it('a kept outfit is planned for a day, and the plan is taken back', async () => {
+  it('a kept outfit can be planned for a day, and the plan can be undone', async () => {
     const day = '2099-12-24';
     const call = `/outfits/${OUTFIT_ID}/plans/${day}` as const;
     const { person } = open(
@@ -398,7 +398,7 @@ describe('kept outfits', () => {
     await waitFor(() => expect(screen.queryByText(/^Planned for/)).toBeNull());
   });
 
-  it('a calendar link is made, shown once and withdrawn', async () => {
+  it('a calendar link can be created, shown once, and withdrawn', async () => {
     let createdAt: string | null = null;
     const url = 'https://figura.test/api/calendar-feeds/secret.ics';
     const { person } = open(
@@ -418,7 +418,7 @@ describe('kept outfits', () => {
     expect(screen.queryByRole('textbox', { name: 'Link' })).toBeNull();
   });
 
-  it('pieces of a kept outfit are swapped, added and taken off; what is gone stays in it', async () => {
+  it('pieces of a kept outfit can be swapped, added, and removed, and a missing piece stays', async () => {
     const next = createOutfit('Pinafore');
     const gone = createKeptOutfit().pieces[1]!;
     const pieces: unknown[] = [];

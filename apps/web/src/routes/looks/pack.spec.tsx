@@ -59,7 +59,7 @@ const choose = async (person: ReturnType<typeof open>['person'], word: string, o
   await person.click(screen.getByRole('button', { name: option }));
 };
 
-it('the first journey is packed at once, and not again after it is deleted', async () => {
+it('the first trip is packed automatically, but not again after it is deleted', async () => {
   const lists: PackingList[] = [];
   const asked: unknown[] = [];
   const { person } = open({
@@ -93,13 +93,13 @@ it('the first journey is packed at once, and not again after it is deleted', asy
   );
 });
 
-it('a journey that was deleted before is not packed again unasked', async () => {
+it('a deleted trip is not packed again automatically', async () => {
   const { calls } = open({ [LISTS]: () => ({ items: [], next: null, hasPacked: true }) });
   expect(await screen.findByRole('button', { name: 'Pack' })).toBeVisible();
   expect(calls.map(({ route }) => route)).not.toContain('POST /packing-lists');
 });
 
-it('what could not be packed at once is packed with a press', async () => {
+it('a trip that failed to pack can be packed with a click', async () => {
   let failures = 1;
   const lists: PackingList[] = [];
   const { person } = open({
@@ -117,7 +117,7 @@ it('what could not be packed at once is packed with a press', async () => {
   );
 });
 
-it('another journey is packed for other days and occasions with a press', async () => {
+it('a new trip with other days and occasions is packed with a click', async () => {
   const lists: PackingList[] = [createPackingList()];
   const asked: unknown[] = [];
   const { person } = open(
@@ -144,7 +144,7 @@ it('another journey is packed for other days and occasions with a press', async 
   ]);
 });
 
-it('another choice packs the list anew at once', async () => {
+it('changing a choice repacks the list immediately', async () => {
   const journeys: JourneyDto[] = [];
   const { person } = open({
     [LISTS]: () => ({ items: [createPackingList()], next: null, hasPacked: true }),
@@ -168,7 +168,7 @@ it('another choice packs the list anew at once', async () => {
   ]);
 });
 
-it('days are shown without the coat, which a press shows on all of them', async () => {
+it('days are shown without the coat, and one click shows it on all of them', async () => {
   const { person } = open({ [LISTS]: () => ({ items: [createPackingList()], next: null, hasPacked: true }) });
   const [first, second] = within(
     await screen.findByRole('group', { name: 'What to wear when' }),
@@ -180,7 +180,7 @@ it('days are shown without the coat, which a press shows on all of them', async 
   for (const coat of coats) expect(coat).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('pieces are ticked off, and a tick that is refused is taken back', async () => {
+it('pieces can be ticked off, and a refused tick is reverted', async () => {
   const { person } = open({
     [LISTS]: () => ({ items: [createPackingList()], next: null, hasPacked: true }),
     [`PUT /packing-lists/${LIST_ID}/packed/wardrobe%3Adress` as const]: () => createPackingList(),
@@ -205,7 +205,7 @@ it.each([
   [{ pieces: [], days: [{ outfits: [] }], needed: 14 }, /takes at least 14/],
   [{ repeats: true }, /some repeat/],
   [{ relaxed: ['occasion' as const] }, /suits its occasion/],
-])('a list says what it does not do: %j', async (overrides, note) => {
+])('the list explains what it cannot do: %j', async (overrides, note) => {
   open({ [LISTS]: () => ({ items: [createPackingList(overrides)], next: null, hasPacked: true }) });
   expect(await screen.findByText(note)).toBeVisible();
 });
@@ -215,7 +215,7 @@ it('packing is locked for a free account', async () => {
   expect(await screen.findByRole('button', { name: 'Unlock packing' })).toBeVisible();
 });
 
-it('a free account has a sample trip, of which it ticks three pieces', async () => {
+it('a free account sees a sample trip and can tick three pieces', async () => {
   const { person } = open(
     {
       [LISTS]: () => ({ items: [], next: null, hasPacked: false }),
@@ -239,7 +239,7 @@ it('a free account has a sample trip, of which it ticks three pieces', async () 
   expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
 });
 
-it('after a refund a list is read and ticked off, and another journey asks for access', async () => {
+it('after a refund a list can be read and ticked, but not changed', async () => {
   const { calls, person } = open(
     {
       [LISTS]: () => ({ items: [createPackingList()], next: null, hasPacked: true }),

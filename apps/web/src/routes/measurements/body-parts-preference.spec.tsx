@@ -13,7 +13,7 @@ const getOption = (area: string, name: string) =>
   within(screen.getByRole('group', { name: area })).getByRole('checkbox', { name });
 const goOn = () => screen.getByRole('button', { name: 'Continue' });
 
-it('the self-analysis saves what is ticked and leads to the dashboard', async () => {
+it('the self-analysis saves the selection and leads to the dashboard', async () => {
   const user = createMeasuredUser({ bodyConcerns: ['legs:thick'] });
   const calls = mockApi({
     'PUT /user/body-preferences': () => ({ user }),
@@ -31,7 +31,7 @@ it('the self-analysis saves what is ticked and leads to the dashboard', async ()
   ]);
 });
 
-it('the self-analysis saves an empty list when everything is unticked', async () => {
+it('the self-analysis saves an empty list if everything is unticked', async () => {
   const user = createMeasuredUser({ bodyConcerns: ['legs:thick'] });
   const calls = mockApi({
     'PUT /user/body-preferences': () => ({ user }),
@@ -44,7 +44,7 @@ it('the self-analysis saves an empty list when everything is unticked', async ()
   expect(calls.find(({ route }) => route.startsWith('PUT'))!.body).toEqual({ bodyConcerns: [] });
 });
 
-it('the self-analysis saves measurements that were calculated just before, so that they are not lost', async () => {
+it('the self-analysis also saves measurements that were just calculated', async () => {
   const { totalHeight, ...tape } = createMeasuredUser().measurements!;
   writeLocalResult(tape);
   const calls = mockApi({
@@ -66,7 +66,7 @@ it('the self-analysis saves measurements that were calculated just before, so th
   expect(second).toMatchObject({ route: 'PUT /user/body-preferences' });
 });
 
-it('the self-analysis never overwrites stored measurements with older ones of this browser', async () => {
+it('the self-analysis never overwrites stored measurements with older local ones', async () => {
   const { totalHeight: _total, ...tape } = createMeasuredUser().measurements!;
   writeLocalResult({ ...tape, waist: 40 });
   const user = createMeasuredUser();
@@ -83,23 +83,20 @@ it('the self-analysis never overwrites stored measurements with older ones of th
 it.each([
   { mode: 'the query', query: '?edit', flag: false },
   { mode: 'the session flag', query: '', flag: true },
-])(
-  'the self-analysis leads back to the profile when $mode says that it is an edit',
-  async ({ query, flag }) => {
-    if (flag) writeDraft('editBodyPreferences', true);
-    const user = createMeasuredUser();
-    mockApi({ 'PUT /user/body-preferences': () => ({ user }), 'GET /auth/me': () => ({ user }) });
-    const { person, url } = renderApp(<BodyPartsPreference />, {
-      user,
-      route: `${paths.bodyPartsPreference}${query}`,
-    });
-    await person.click(goOn());
-    await waitFor(() => expect(url()).toBe(paths.profileMeasurements));
-    expect(readDraft('editBodyPreferences')).toBe(false);
-  },
-);
+])('the self-analysis leads back to the profile if $mode marks it as an edit', async ({ query, flag }) => {
+  if (flag) writeDraft('editBodyPreferences', true);
+  const user = createMeasuredUser();
+  mockApi({ 'PUT /user/body-preferences': () => ({ user }), 'GET /auth/me': () => ({ user }) });
+  const { person, url } = renderApp(<BodyPartsPreference />, {
+    user,
+    route: `${paths.bodyPartsPreference}${query}`,
+  });
+  await person.click(goOn());
+  await waitFor(() => expect(url()).toBe(paths.profileMeasurements));
+  expect(readDraft('editBodyPreferences')).toBe(false);
+});
 
-it('the self-analysis remembers that it is an edit when the query is lost', () => {
+it('the self-analysis remembers that it is an edit without the query', () => {
   const route = `${paths.bodyPartsPreference}?edit`;
   const { unmount } = renderApp(<BodyPartsPreference />, { user: createMeasuredUser(), route });
   unmount();
@@ -109,7 +106,7 @@ it('the self-analysis remembers that it is an edit when the query is lost', () =
 });
 
 it.each(['Continue', 'Cancel'])(
-  'the self-analysis leads back to the guides that it was opened from by %s',
+  'the self-analysis leads back to the guides after %s if it was opened there',
   async (name) => {
     const user = createMeasuredUser();
     mockApi({ 'PUT /user/body-preferences': () => ({ user }), 'GET /auth/me': () => ({ user }) });
@@ -137,7 +134,7 @@ it('the self-analysis leads to the dashboard after editing without measurements'
   await waitFor(() => expect(url()).toBe(paths.dashboard));
 });
 
-it('the self-analysis changes nothing when editing is cancelled', async () => {
+it('the self-analysis changes nothing if editing is canceled', async () => {
   const user = createMeasuredUser();
   const calls = mockApi({ 'GET /auth/me': () => ({ user }) });
   const { person, url } = renderApp(<BodyPartsPreference />, {
@@ -151,7 +148,7 @@ it('the self-analysis changes nothing when editing is cancelled', async () => {
   expect(readDraft('bodyPreferences')).toBeNull();
 });
 
-it('the self-analysis keeps the ticks over a reload until they are saved', async () => {
+it('the self-analysis keeps the selection across a reload until it is saved', async () => {
   const user = createMeasuredUser({ bodyConcerns: ['legs:thick'] });
   const saved = createMeasuredUser({ bodyConcerns: ['arms:big'] });
   mockApi({
@@ -171,7 +168,7 @@ it('the self-analysis keeps the ticks over a reload until they are saved', async
   expect(readDraft('bodyPreferences')).toBeNull();
 });
 
-it('the self-analysis forgets the ticks of before when others were stored since', async () => {
+it('the self-analysis drops an old draft if another selection was stored since', async () => {
   const before = renderApp(<BodyPartsPreference />, { user: createMeasuredUser() });
   await before.person.click(getOption('Arms', 'Big'));
   before.unmount();
@@ -180,7 +177,7 @@ it('the self-analysis forgets the ticks of before when others were stored since'
   expect(getOption('Neck', 'Long')).toBeChecked();
 });
 
-it('the self-analysis never shows the ticks of another user', async () => {
+it('the self-analysis never shows another user’s selection', async () => {
   const before = renderApp(<BodyPartsPreference />, { user: createMeasuredUser() });
   await before.person.click(getOption('Arms', 'Big'));
   before.unmount();
@@ -188,7 +185,7 @@ it('the self-analysis never shows the ticks of another user', async () => {
   expect(getOption('Arms', 'Big')).not.toBeChecked();
 });
 
-it('the self-analysis keeps what is ticked while a save is under way, for the next', async () => {
+it('the self-analysis keeps changes made during a save for the next one', async () => {
   const user = createMeasuredUser();
   const saved = createMeasuredUser({ bodyConcerns: ['arms:big'] });
   let respond!: (body: { user: User }) => void;
@@ -225,17 +222,20 @@ it.each([
     answer: () => createProblem(400, 'First', { errors: ['Neck is unknown', 'Legs are unknown'] }),
     reasons: ['Neck is unknown', 'Legs are unknown'],
   },
-])('the self-analysis keeps the ticks and says why when $cause', async ({ answer: respond, reasons }) => {
-  const user = createMeasuredUser();
-  mockApi({ 'PUT /user/body-preferences': respond, 'GET /auth/me': () => ({ user }) });
-  const { person, url } = renderApp(<BodyPartsPreference />, { user });
-  await person.click(getOption('Arms', 'Big'));
-  await person.click(goOn());
-  const sentences = [...(await screen.findByRole('alert')).querySelectorAll('p')];
-  expect(sentences.map(({ textContent }) => textContent)).toEqual([
-    'Failed to save preferences. Please try again.',
-    ...reasons,
-  ]);
-  expect(getOption('Arms', 'Big')).toBeChecked();
-  expect(url()).toBe('/');
-});
+])(
+  'the self-analysis keeps the selection and shows the reason if $cause',
+  async ({ answer: respond, reasons }) => {
+    const user = createMeasuredUser();
+    mockApi({ 'PUT /user/body-preferences': respond, 'GET /auth/me': () => ({ user }) });
+    const { person, url } = renderApp(<BodyPartsPreference />, { user });
+    await person.click(getOption('Arms', 'Big'));
+    await person.click(goOn());
+    const sentences = [...(await screen.findByRole('alert')).querySelectorAll('p')];
+    expect(sentences.map(({ textContent }) => textContent)).toEqual([
+      'Failed to save preferences. Please try again.',
+      ...reasons,
+    ]);
+    expect(getOption('Arms', 'Big')).toBeChecked();
+    expect(url()).toBe('/');
+  },
+);

@@ -32,7 +32,7 @@ async function typeGirths(person: ReturnType<typeof renderApp>['person']): Promi
   await person.type(getField('Hips'), '42');
 }
 
-it('the horizontal measurements give the shape, two ratios with two decimals, and the combined code', async () => {
+it('the horizontal measurements show the type, two ratios, and the combined code', async () => {
   measureHeights();
   const { person } = renderApp(<MeasurementsHorizontal />, { user: createUser() });
   await typeGirths(person);
@@ -46,7 +46,7 @@ it('the horizontal measurements give the shape, two ratios with two decimals, an
   expect(readDraft('combinedBodyType')).toBe('B2');
 });
 
-it('the horizontal measurements show the same numbers after the calculation as before it', async () => {
+it('the horizontal measurements show the same numbers before and after the calculation', async () => {
   const user = createMeasuredUser();
   Object.assign(user.measurements!, { shoulders: 38.38, chest: 36.63, waist: 28.5, hips: 40.13 });
   const { person } = renderApp(<MeasurementsHorizontal />, { user });
@@ -57,7 +57,7 @@ it('the horizontal measurements show the same numbers after the calculation as b
   expect(listNumbers()).toEqual(['38 ⅜', '36 ⅝', '28 ½', '40 ⅛']);
 });
 
-it('the horizontal measurements forget the type and the combined code as soon as a number is changed', async () => {
+it('the horizontal measurements drop the type and the code once a number changes', async () => {
   measureHeights();
   const { person } = renderApp(<MeasurementsHorizontal />, { user: createUser() });
   await typeGirths(person);
@@ -68,14 +68,14 @@ it('the horizontal measurements forget the type and the combined code as soon as
   expect(screen.queryByRole('region', { name: 'Your shape' })).not.toBeInTheDocument();
 });
 
-it('the horizontal measurements take the digit as 1 while no vertical type is known', async () => {
+it('the horizontal measurements assume digit 1 while the vertical type is unknown', async () => {
   const { person } = renderApp(<MeasurementsHorizontal />, { user: createUser() });
   await typeGirths(person);
   await person.click(getButton('Calculate My Shape'));
   expect(screen.getByText('B1')).toBeVisible();
 });
 
-it('the horizontal measurements list a sentence for each girth that is not above zero', async () => {
+it('the horizontal measurements list an error for each girth that is not above zero', async () => {
   const { person } = renderApp(<MeasurementsHorizontal />, { user: createUser() });
   await person.click(getButton('Calculate My Shape'));
   const items = within(screen.getByRole('alert')).getAllByRole('listitem');
@@ -88,7 +88,7 @@ it('the horizontal measurements list a sentence for each girth that is not above
 });
 
 it.each(['Continue to Self Analysis', 'Skip Self Analysis'])(
-  'the horizontal measurements ask for the calculation first: %s',
+  'the horizontal measurements require the calculation first: %s',
   async (name) => {
     const calls = mockApi({ 'GET /auth/me': () => ({ user: createUser() }) });
     measureHeights();
@@ -101,7 +101,7 @@ it.each(['Continue to Self Analysis', 'Skip Self Analysis'])(
   },
 );
 
-it('the horizontal measurements ask for the calculation of the vertical ones too', async () => {
+it('the horizontal measurements require the vertical calculation too', async () => {
   const { person } = renderApp(<MeasurementsHorizontal />, { user: createUser() });
   await typeGirths(person);
   await person.click(getButton('Calculate My Shape'));
@@ -115,7 +115,7 @@ it('the horizontal measurements ask for the calculation of the vertical ones too
   );
 });
 
-it('the horizontal measurements lead to the results once both types are calculated', async () => {
+it('the horizontal measurements link to the results once both types are calculated', async () => {
   measureHeights();
   const { person } = renderApp(<MeasurementsHorizontal />, { user: createUser() });
   await typeGirths(person);
@@ -132,7 +132,7 @@ it('the horizontal measurements lead on to the self-analysis', async () => {
   expect(url()).toBe(paths.bodyPartsPreference);
 });
 
-it('the horizontal measurements are saved with their types when the self-analysis is skipped', async () => {
+it('the horizontal measurements are saved with their types if the self-analysis is skipped', async () => {
   measureHeights();
   const calls = mockApi({
     'PUT /user/measurements': () => ({ user: createMeasuredUser() }),
@@ -152,7 +152,7 @@ it('the horizontal measurements are saved with their types when the self-analysi
   });
 });
 
-it('the horizontal measurements never put back what was saved here before the account was measured anew elsewhere', async () => {
+it('the horizontal measurements never restore local values that the account has replaced', async () => {
   const { totalHeight: _total, ...before } = createMeasuredUser().measurements!;
   writeLocalResult(before);
   dropStaleDrafts(before);
@@ -168,7 +168,7 @@ it('the horizontal measurements never put back what was saved here before the ac
   expect(calls.some(({ route }) => route.startsWith('PUT'))).toBe(false);
 });
 
-it('the horizontal measurements stay as typed in this browser once they are saved', async () => {
+it('the horizontal measurements keep the typed text in this browser after saving', async () => {
   measureHeights();
   const user = createMeasuredUser();
   Object.assign(user.measurements!, {
@@ -199,7 +199,7 @@ it('the horizontal measurements stay as typed in this browser once they are save
   expect(readDraft('horizontalBodyType')).toBe('B');
 });
 
-it('the horizontal measurements stay where they are when they could not be saved', async () => {
+it('the horizontal measurements stay on the page with an error if saving fails', async () => {
   mockApi({
     'PUT /user/measurements': () => createProblem(400, 'Waist measurement must be greater than 0'),
     'GET /auth/me': () => ({ user: createMeasuredUser() }),
@@ -213,7 +213,7 @@ it('the horizontal measurements stay where they are when they could not be saved
   expect(getField('Waist')).toHaveValue('30');
 });
 
-it('the horizontal measurements lead back to the vertical ones', () => {
+it('the horizontal measurements link back to the vertical ones', () => {
   renderApp(<MeasurementsHorizontal />, { user: createUser() });
   expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', paths.measurementsVertical);
 });

@@ -11,7 +11,7 @@ const getField = (name: string) => screen.getByRole('textbox', { name });
 const calculate = () => screen.getByRole('button', { name: 'Calculate My Proportions' });
 const goOn = () => screen.getByRole('link', { name: 'Continue to Horizontal Measurements' });
 
-it('the vertical measurements give the type and its three percentages, each with one decimal', async () => {
+it('the vertical measurements show the type and three percentages with one decimal', async () => {
   const { person } = renderApp(<MeasurementsVertical />, { user: createUser() });
   await person.type(getField('Head to chest'), '19');
   await person.type(getField('Chest to crotch'), '17');
@@ -29,7 +29,7 @@ it('the vertical measurements give the type and its three percentages, each with
   expect(readDraft('verticalBodyType')).toBe('2');
 });
 
-it('the vertical measurements forget the type and the combined code as soon as a number is changed', async () => {
+it('the vertical measurements drop the type and the code once a number changes', async () => {
   const { person } = renderApp(<MeasurementsVertical />, { user: createMeasuredUser() });
   await person.click(calculate());
   expect(readDraft('verticalBodyType')).not.toBeNull();
@@ -39,7 +39,7 @@ it('the vertical measurements forget the type and the combined code as soon as a
   expect(readDraft('combinedBodyType')).toBeNull();
 });
 
-it('the vertical measurements need every height, and a number above zero', async () => {
+it('the vertical measurements require every height to be above zero', async () => {
   const { person } = renderApp(<MeasurementsVertical />, { user: createUser() });
   await person.type(getField('Head to chest'), '0');
   await person.click(calculate());
@@ -49,7 +49,7 @@ it('the vertical measurements need every height, and a number above zero', async
   expect(readDraft('verticalBodyType')).toBeNull();
 });
 
-it('the vertical measurements start from what is stored, and keep it exactly when it was taken in centimeters', async () => {
+it('the vertical measurements start with the stored values and keep them exactly', async () => {
   const user = createMeasuredUser();
   user.measurements!.headToChest = 17.72;
   const { person } = renderApp(<MeasurementsVertical />, { user });
@@ -65,7 +65,7 @@ it.each([
   ['imperial', ['17 ¾', '15 ½', '17 ⅛', '18']],
   ['metric', ['45.0', '39.4', '43.5', '45.7']],
 ] as const)(
-  'the vertical measurements show the same numbers after the calculation as before it: %s',
+  'the vertical measurements show the same numbers before and after the calculation: %s',
   async (unitPreference, shown) => {
     const user = createMeasuredUser({ unitPreference });
     Object.assign(user.measurements!, { headToChest: 17.72, crotchToKnee: 17.13 });
@@ -80,7 +80,7 @@ it.each([
   },
 );
 
-it('the vertical measurements take the type back when a number changes after it', async () => {
+it('the vertical measurements hide the type if a number changes afterwards', async () => {
   const { person } = renderApp(<MeasurementsVertical />, { user: createMeasuredUser() });
   await person.click(calculate());
   expect(screen.getByRole('region', { name: 'Your vertical type' })).toBeVisible();
@@ -98,12 +98,12 @@ it('the vertical measurements show the total height in the chosen unit', async (
   expect(getField('Knee to floor')).toHaveValue('45.7');
 });
 
-it('the vertical measurements lead on to the horizontal ones', () => {
+it('the vertical measurements link to the horizontal ones', () => {
   renderApp(<MeasurementsVertical />, { user: createUser() });
   expect(goOn()).toHaveAttribute('href', paths.measurementsHorizontal);
 });
 
-it('the vertical measurements are calculated on the way to the horizontal ones', async () => {
+it('the vertical measurements are calculated when the user continues', async () => {
   const { person, url } = renderApp(<MeasurementsVertical />, { user: createUser() });
   await person.type(getField('Head to chest'), '19');
   await person.type(getField('Chest to crotch'), '17');
@@ -114,7 +114,7 @@ it('the vertical measurements are calculated on the way to the horizontal ones',
   expect(readDraft('verticalBodyType')).toBe('2');
 });
 
-it('the vertical measurements have no type on the way to the horizontal ones while one of them cannot be read', async () => {
+it('the vertical measurements have no type if one of them is unreadable', async () => {
   const { person, url } = renderApp(<MeasurementsVertical />, { user: createMeasuredUser() });
   await person.clear(getField('Head to chest'));
   await fill(person, getField('Head to chest'), 'tall');

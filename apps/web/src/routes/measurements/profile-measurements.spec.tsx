@@ -29,7 +29,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('the measurements on the profile are nine, with fractions, and the total to read only', async () => {
+it('the profile has nine measurement fields, including a read-only total', async () => {
   renderApp(<ProfileMeasurements />, { user: createMeasuredUser() });
   const boxes = await screen.findAllByRole('textbox');
   const unfolded = boxes.filter((box) => !box.closest('details:not([open])'));
@@ -39,7 +39,7 @@ it('the measurements on the profile are nine, with fractions, and the total to r
   expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', paths.dashboard);
 });
 
-it('the measurements on the profile show the type that a change would give before it is saved', async () => {
+it('the profile previews the type that a change would give', async () => {
   const { person } = renderApp(<ProfileMeasurements />, { user: createMeasuredUser() });
   expect(screen.getByText('Your body type')).toBeVisible();
   expect(screen.getByText('B1')).toBeVisible();
@@ -50,7 +50,7 @@ it('the measurements on the profile show the type that a change would give befor
   expect(screen.getByText('Hourglass')).toBeVisible();
 });
 
-it('the measurements on the profile take all that is stored to be in the unit that was meant', async () => {
+it('the profile can reinterpret all stored values in the intended unit', async () => {
   const user = createMeasuredUser();
   const slipped = Object.entries(listMeasured(user.measurements)).map(([name, inches]) => [
     name,
@@ -67,7 +67,7 @@ it('the measurements on the profile take all that is stored to be in the unit th
   expect(screen.queryByRole('button', { name: 'These are centimeters' })).not.toBeInTheDocument();
 });
 
-it('the measurements on the profile are saved together with the preferences, then lead to the dashboard after 1.5 seconds', async () => {
+it('the profile saves measurements and preferences, then redirects after 1.5 seconds', async () => {
   const user = createMeasuredUser({ bodyConcerns: ['legs:thick'] });
   user.measurements!.chest = 36.22;
   const calls = mockApi({
@@ -98,7 +98,7 @@ it('the measurements on the profile are saved together with the preferences, the
   expect(url()).toBe(paths.dashboard);
 });
 
-it('a save on the profile leaves what is being typed on a measuring page', async () => {
+it('saving the profile keeps unsaved input on a measuring page', async () => {
   const typed = { shoulders: { text: '41 1/4', unit: 'in' as const } };
   writeDraft('horizontalMeasurements', typed);
   const respond = () => ({ user: createMeasuredUser() });
@@ -124,35 +124,32 @@ it.each([
     make: () => fireEvent.click(screen.getByRole('checkbox', { name: 'Long', hidden: true })),
     kept: () => expect(screen.getByText('Neck: Long')).toBeVisible(),
   },
-])(
-  'the measurements on the profile stay on the screen when $change is changed after the save',
-  async ({ make, kept }) => {
-    const user = createMeasuredUser();
-    mockApi({
-      'PUT /user/measurements': () => ({ user }),
-      'PUT /user/body-preferences': () => ({ user }),
-      'GET /auth/me': () => ({ user }),
-    });
-    const { url } = renderApp(<ProfileMeasurements />, { user });
-    jest.useFakeTimers();
-    act(() => save().click());
-    await waitFor(() => expect(screen.getByText('Measurements saved successfully!')).toBeVisible());
-    act(() => void jest.advanceTimersByTime(1000));
-    make();
-    expect(screen.getByText('What you have changed since then is not saved yet.')).toBeVisible();
-    act(() => void jest.advanceTimersByTime(10_000));
-    expect(url()).toBe('/');
-    kept();
+])('the profile stays open if $change is changed after saving', async ({ make, kept }) => {
+  const user = createMeasuredUser();
+  mockApi({
+    'PUT /user/measurements': () => ({ user }),
+    'PUT /user/body-preferences': () => ({ user }),
+    'GET /auth/me': () => ({ user }),
+  });
+  const { url } = renderApp(<ProfileMeasurements />, { user });
+  jest.useFakeTimers();
+  act(() => save().click());
+  await waitFor(() => expect(screen.getByText('Measurements saved successfully!')).toBeVisible());
+  act(() => void jest.advanceTimersByTime(1000));
+  make();
+  expect(screen.getByText('What you have changed since then is not saved yet.')).toBeVisible();
+  act(() => void jest.advanceTimersByTime(10_000));
+  expect(url()).toBe('/');
+  kept();
 
-    act(() => save().click());
-    await waitFor(() => expect(findDiscardButton()).not.toBeInTheDocument());
-    expect(await screen.findByText('Measurements saved successfully!')).toBeVisible();
-    act(() => void jest.advanceTimersByTime(1500));
-    expect(url()).toBe(paths.dashboard);
-  },
-);
+  act(() => save().click());
+  await waitFor(() => expect(findDiscardButton()).not.toBeInTheDocument());
+  expect(await screen.findByText('Measurements saved successfully!')).toBeVisible();
+  act(() => void jest.advanceTimersByTime(1500));
+  expect(url()).toBe(paths.dashboard);
+});
 
-it('the measurements on the profile stay on the screen when one is changed while they are saved', async () => {
+it('the profile stays open if a measurement is changed while saving', async () => {
   const user = createMeasuredUser();
   user.measurements!.waist = 31;
   let respond: ((body: { user: User }) => void) | undefined;
@@ -178,7 +175,7 @@ it('the measurements on the profile stay on the screen when one is changed while
   expect(getField('Waist')).toHaveValue('31');
 });
 
-it('the measurements on the profile are not saved while one of them is invalid', async () => {
+it('the profile does not save while a measurement is invalid', async () => {
   const calls = mockApi({ 'GET /auth/me': () => ({ user: createMeasuredUser() }) });
   const { person } = renderApp(<ProfileMeasurements />, { user: createMeasuredUser() });
   await person.clear(getField('Waist'));
@@ -188,7 +185,7 @@ it('the measurements on the profile are not saved while one of them is invalid',
   expect(calls.some(({ route }) => route.startsWith('PUT'))).toBe(false);
 });
 
-it('the measurements on the profile stay as typed when the save fails', async () => {
+it('the profile keeps the input if saving fails', async () => {
   const user = createMeasuredUser();
   mockApi({
     'PUT /user/measurements': () => new Response('', { status: 500 }),
@@ -203,7 +200,7 @@ it('the measurements on the profile stay as typed when the save fails', async ()
   expect(getField('Waist')).toHaveValue('31 3/4');
 });
 
-it('the measurements on the profile are not sent without a token, which is said', async () => {
+it('the profile reports a missing token and sends nothing', async () => {
   const calls = mockApi({});
   const { person } = renderApp(<ProfileMeasurements />, { user: createMeasuredUser() });
   window.localStorage.clear();
@@ -225,24 +222,18 @@ it.each([
     reason: 'Hip measurement must be greater than 0',
     answer: () => createProblem(400, 'Hip measurement must be greater than 0'),
   },
-])(
-  'the measurements on the profile could not be saved, which is said before the reason: $reason',
-  async ({ reason, answer: respond }) => {
-    mockApi({
-      'PUT /user/measurements': respond,
-      'GET /auth/me': () => ({ user: createMeasuredUser() }),
-    });
-    const { person } = renderApp(<ProfileMeasurements />, { user: createMeasuredUser() });
-    await person.click(save());
-    const sentences = [...(await screen.findByRole('alert')).querySelectorAll('p')];
-    expect(sentences.map(({ textContent }) => textContent)).toEqual([
-      'Failed to update measurements',
-      reason,
-    ]);
-  },
-);
+])('the profile reports a failed save before the reason: $reason', async ({ reason, answer: respond }) => {
+  mockApi({
+    'PUT /user/measurements': respond,
+    'GET /auth/me': () => ({ user: createMeasuredUser() }),
+  });
+  const { person } = renderApp(<ProfileMeasurements />, { user: createMeasuredUser() });
+  await person.click(save());
+  const sentences = [...(await screen.findByRole('alert')).querySelectorAll('p')];
+  expect(sentences.map(({ textContent }) => textContent)).toEqual(['Failed to update measurements', reason]);
+});
 
-it('the measurements on the profile are said to be stored when only the preferences could not be saved', async () => {
+it('the profile says that the measurements are stored if only the preferences failed', async () => {
   const stored = createMeasuredUser();
   stored.measurements!.waist = 31;
   const calls = mockApi({
@@ -267,7 +258,7 @@ it('the measurements on the profile are said to be stored when only the preferen
   );
 });
 
-it('the measurements on the profile toggle between inches and centimeters without drifting', async () => {
+it('the profile toggles between inches and centimeters without drift', async () => {
   const user = createMeasuredUser();
   mockApi({ 'PUT /user/profile': () => ({ user }), 'GET /auth/me': () => ({ user }) });
   const { person } = renderApp(<ProfileMeasurements />, { user });
@@ -279,7 +270,7 @@ it('the measurements on the profile toggle between inches and centimeters withou
   }
 });
 
-it('the measurements on the profile are kept over a reload with the preferences, until they are saved', async () => {
+it('the profile keeps measurements and preferences across a reload until they are saved', async () => {
   const user = createMeasuredUser();
   const saved = createMeasuredUser({ bodyConcerns: ['neck:long'] });
   saved.measurements!.waist = 31.75;
@@ -307,7 +298,7 @@ it('the measurements on the profile are kept over a reload with the preferences,
   expect(readDraft('bodyPreferences')).toBeNull();
 });
 
-it('the measurements on the profile are as stored again after the changes were discarded', async () => {
+it('the profile restores the stored values if changes are discarded', async () => {
   const user = createMeasuredUser();
   const { person, url } = renderApp(<ProfileMeasurements />, { user });
   await person.type(getField('Waist'), '{Backspace}');
@@ -319,7 +310,7 @@ it('the measurements on the profile are as stored again after the changes were d
   expect(getField('Waist')).toHaveValue('30');
 });
 
-it('the measurements on the profile are the stored ones when others were stored since they were changed here', async () => {
+it('the profile shows newer stored values instead of older local changes', async () => {
   const before = renderApp(<ProfileMeasurements />, { user: createMeasuredUser() });
   await before.person.type(getField('Waist'), '{Backspace}1');
   before.unmount();
@@ -330,7 +321,7 @@ it('the measurements on the profile are the stored ones when others were stored 
   expect(findDiscardButton()).not.toBeInTheDocument();
 });
 
-it('the measurements on the profile can be entered here for the first time', () => {
+it('the profile accepts measurements for the first time', () => {
   renderApp(<ProfileMeasurements />, { user: createUser() });
   expect(getField('Waist')).toHaveValue('');
   expect(screen.getByText('Nothing ticked yet.')).toBeVisible();
@@ -353,7 +344,7 @@ describe('the underbust', () => {
   const unfoldUnderbust = (person: UserEvent) =>
     person.click(screen.getByText('Add your underbust (optional)'));
 
-  it('the underbust is folded, and nothing is sent of it while it is not touched', async () => {
+  it('the underbust is folded, and not sent while untouched', async () => {
     const { person, sent } = openProfileMeasurements();
     expect(getUnderbustField()).not.toBeVisible();
     await person.click(save());
@@ -368,7 +359,7 @@ describe('the underbust', () => {
     expect(await sent()).toMatchObject({ underbust: 31.5, hips: 42 });
   });
 
-  it('the underbust is cleared by emptying its field, which stays where it is meanwhile', async () => {
+  it('clearing the field removes the underbust, and the field stays visible', async () => {
     const { person, sent } = openProfileMeasurements(createMeasuredUser({ underbust: 31.5 }));
     expect(getUnderbustField()).toHaveValue('31 ½');
     await person.clear(getUnderbustField());
@@ -377,7 +368,7 @@ describe('the underbust', () => {
     expect(await sent()).toMatchObject({ underbust: null });
   });
 
-  it('the underbust holds a save up only with what is no measurement', async () => {
+  it('the underbust blocks saving only if it is not a measurement', async () => {
     const { person, calls } = openProfileMeasurements();
     await unfoldUnderbust(person);
     await fill(person, getUnderbustField(), 'thirty');
@@ -389,7 +380,7 @@ describe('the underbust', () => {
     await waitFor(() => expect(calls.length).toBeGreaterThan(0));
   });
 
-  it('the underbust gets a second look against the chest, and its unit can be put right', async () => {
+  it('the underbust is checked against the chest, and its unit can be corrected', async () => {
     const { person } = openProfileMeasurements();
     await unfoldUnderbust(person);
     await person.type(getUnderbustField(), '80');
@@ -401,7 +392,7 @@ describe('the underbust', () => {
     expect(screen.queryByText(/^Underbust: this/)).not.toBeInTheDocument();
   });
 
-  it('the underbust changes no type', async () => {
+  it('the underbust does not affect the type', async () => {
     const { person } = openProfileMeasurements();
     await unfoldUnderbust(person);
     await person.type(getUnderbustField(), '25');
@@ -410,7 +401,7 @@ describe('the underbust', () => {
   });
 });
 
-it('the measurements on the profile are hidden for whoever hides numbers, until they are shown once', async () => {
+it('the profile hides the measurements if numbers are hidden, until they are shown once', async () => {
   const user = createMeasuredUser();
   const preferences = { ...user.preferences, hideNumbers: true };
   const { person } = renderApp(<ProfileMeasurements />, { user: { ...user, preferences } });
@@ -420,8 +411,8 @@ it('the measurements on the profile are hidden for whoever hides numbers, until 
   expect(getField('Head to chest')).toHaveValue('17 ½');
 });
 
-describe('the measurements on the profile of an estimated body', () => {
-  it('are empty with their ranges, and one of them can be saved alone', async () => {
+describe('the profile of an estimated body', () => {
+  it('has empty fields with ranges, and can save a single measurement', async () => {
     const user = createProvisionalUser();
     const calls = mockApi({
       'PATCH /user/measurements': () => ({ user }),
@@ -442,7 +433,7 @@ describe('the measurements on the profile of an estimated body', () => {
     expect(Object.keys(sent[0]!.body as object)).toEqual(['hips']);
   });
 
-  it('are sent as eight once all are typed', async () => {
+  it('sends all eight measurements once they are typed', async () => {
     const user = createProvisionalUser();
     const calls = mockApi({
       'PUT /user/measurements': () => ({ user: createMeasuredUser() }),
@@ -458,7 +449,7 @@ describe('the measurements on the profile of an estimated body', () => {
     expect(calls.find(({ route }) => route === 'PUT /user/measurements')!.body).toMatchObject(A_TAPE);
   });
 
-  it('still say what cannot be read', async () => {
+  it('reports unreadable input', async () => {
     const { person } = renderApp(<ProfileMeasurements />, { user: createProvisionalUser() });
     await fill(person, getField('Hips'), 'wide');
     await person.click(save());
@@ -466,7 +457,7 @@ describe('the measurements on the profile of an estimated body', () => {
     expect(getField('Waist')).toBeValid();
   });
 
-  it('are asked for one at a time, and saving leads back', async () => {
+  it('asks for one measurement at a time, and saves it', async () => {
     const user = createProvisionalUser();
     const calls = mockApi({
       'PATCH /user/measurements': () => ({ user }),
@@ -487,7 +478,7 @@ describe('the measurements on the profile of an estimated body', () => {
     expect(calls.find(({ route }) => route === 'PATCH /user/measurements')!.body).toEqual({ hips: 42.5 });
   });
 
-  it('show no range to a user who hides numbers', () => {
+  it('shows no range to a user who hides numbers', () => {
     renderApp(<ProfileMeasurements />, {
       user: createProvisionalUser({ preferences: { ...drawAs({}), hideNumbers: true } }),
       route: { pathname: paths.profileMeasurements, search: '?only=hips' },

@@ -8,7 +8,7 @@ import ResultsRoute from './results';
 
 const { totalHeight: _total, ...tape } = createMeasuredUser().measurements!;
 
-it('the results show the code, both names and the measurements in inches from the local store', () => {
+it('the results show the code, its names, and the local measurements in inches', () => {
   writeLocalResult({ ...tape, waist: 30.5 });
   renderApp(<ResultsRoute />, { user: createUser() });
   expect(screen.getByRole('heading', { level: 1, name: 'B1' })).toBeVisible();
@@ -19,7 +19,7 @@ it('the results show the code, both names and the measurements in inches from th
   expect(screen.getByRole('img', { name: 'Your figure, body type B1' })).toBeInTheDocument();
 });
 
-it('the results tell favorite parts from concerns', () => {
+it('the results distinguish favorite parts from concerns', () => {
   writeLocalResult(tape);
   renderApp(<ResultsRoute />, { user: createUser({ bodyConcerns: ['legs:thick', 'arms:toned'] }) });
   expect(screen.getByRole('heading', { name: 'Favorite parts' }).nextSibling).toHaveTextContent(
@@ -28,7 +28,7 @@ it('the results tell favorite parts from concerns', () => {
   expect(screen.getByRole('heading', { name: 'Concerns' }).nextSibling).toHaveTextContent('Legs: Thick');
 });
 
-it('the results show the ratios of the girths and the shares of the height', () => {
+it('the results show the ratios of girths and the shares of the height', () => {
   writeLocalResult(tape);
   renderApp(<ResultsRoute />, { user: createUser() });
   const proportions = within(screen.getByRole('region', { name: 'Proportions' }));
@@ -37,7 +37,7 @@ it('the results show the ratios of the girths and the shares of the height', () 
   expect(proportions.getByText('Hips to waist').nextSibling).toHaveTextContent('1.40');
 });
 
-it('the results say how likely the type and its neighbors are, in percent', () => {
+it('the results show the probabilities of the type and its neighbors in percent', () => {
   writeLocalResult(tape);
   renderApp(<ResultsRoute />, { user: createUser() });
   const chances = screen.getByRole('list', { name: 'How likely each type is' });
@@ -50,20 +50,20 @@ it('the results say how sure the type is', () => {
   expect(screen.getByRole('region', { name: /B1/ })).toHaveTextContent(/once more would/);
 });
 
-it('the results lead to the measuring when the account was measured anew elsewhere', () => {
+it('the results redirect to measuring if the account was measured again elsewhere', () => {
   writeLocalResult({ ...tape, waist: 40 });
   const { url } = renderApp(<ResultsRoute />, { user: createMeasuredUser() });
   expect(url()).toBe(paths.measurementsVertical);
 });
 
-it('the results lead to the measuring when any of it is missing', () => {
+it('the results redirect to measuring if anything is missing', () => {
   writeLocalResult(tape);
   clearDraft('horizontalBodyType');
   const { url } = renderApp(<ResultsRoute />, { user: createMeasuredUser() });
   expect(url()).toBe(paths.measurementsVertical);
 });
 
-it('the results leave numbers of the body out for whoever hides them, until they are shown once', async () => {
+it('the results omit body numbers if they are hidden, until they are shown once', async () => {
   writeLocalResult(tape);
   const user = createUser();
   const preferences = { ...user.preferences, hideNumbers: true };

@@ -18,7 +18,7 @@ async function measure(person: UserEvent, texts: Record<string, string>) {
   await person.tab();
 }
 
-it('step 1 of the onboarding leads on to the vertical step once all four are there', async () => {
+it('step 1 continues to the vertical step once all four fields are filled', async () => {
   const { person, url } = renderApp(<IntroHorizontalMeasurements />, { user });
   expect(screen.getByText('Step 1 of 2')).toBeVisible();
   await person.type(getField('Shoulders'), '39');
@@ -35,7 +35,7 @@ it('step 1 of the onboarding leads on to the vertical step once all four are the
   });
 });
 
-it('step 1 of the onboarding goes from field to field by Enter, and on from the last', async () => {
+it('step 1 moves from field to field on Enter, and continues after the last', async () => {
   const { person, url } = renderApp(<IntroHorizontalMeasurements />, { user });
   await person.type(getField('Shoulders'), '39{Enter}');
   expect(getField('Chest')).toHaveFocus();
@@ -48,7 +48,7 @@ it('step 1 of the onboarding goes from field to field by Enter, and on from the 
   expect(url()).toBe(paths.introVertical);
 });
 
-it('step 1 of the onboarding puts a fraction behind the whole inches, and another in its place', async () => {
+it('step 1 appends a fraction to the whole inches, and can replace it', async () => {
   const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
   await person.type(getField('Waist'), '30');
   await person.click(screen.getByRole('button', { name: '⅜' }));
@@ -58,7 +58,7 @@ it('step 1 of the onboarding puts a fraction behind the whole inches, and anothe
   expect(getField('Waist')).toHaveValue('30 ½');
 });
 
-it('step 1 of the onboarding says at the field what is kept of a number between two eighths', async () => {
+it('step 1 shows at the field how a number is rounded to eighths', async () => {
   const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
   await fill(person, getField('Waist'), '28.3');
   await person.tab();
@@ -70,7 +70,7 @@ it('step 1 of the onboarding says at the field what is kept of a number between 
   expect(getField('Waist')).toHaveValue('100 cm');
 });
 
-it('step 1 of the onboarding relabels centimeters that were typed as inches, without changing a number', async () => {
+it('step 1 relabels centimeters typed as inches without changing the numbers', async () => {
   mockApi({ 'PUT /user/profile': () => ({ user }), 'GET /auth/me': () => ({ user }) });
   const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
   await person.type(getField('Shoulders'), '99');
@@ -84,7 +84,7 @@ it('step 1 of the onboarding relabels centimeters that were typed as inches, wit
   expect(readDraft('introHorizontalMeasurements')).toMatchObject({ waist: { text: '78', unit: 'cm' } });
 });
 
-it('step 1 of the onboarding relabels the number that is still being typed with those before it', async () => {
+it('step 1 also relabels the number that is still being typed', async () => {
   mockApi({ 'PUT /user/profile': () => ({ user }), 'GET /auth/me': () => ({ user }) });
   const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
   await person.type(getField('Shoulders'), '99');
@@ -97,7 +97,7 @@ it('step 1 of the onboarding relabels the number that is still being typed with 
   });
 });
 
-it('step 1 of the onboarding converts a single slip of the unit in its place, and takes what is typed again', async () => {
+it('step 1 converts a single wrong unit in place, and checks new input again', async () => {
   const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
   await measure(person, { Shoulders: '39', Chest: '36', Waist: '30', Hips: '106' });
   expect(screen.getByText('Hips: this looks like centimeters, entered as inches.')).toBeVisible();
@@ -113,7 +113,7 @@ it('step 1 of the onboarding converts a single slip of the unit in its place, an
   expect(readDraft('introHorizontalMeasurements')).toMatchObject({ hips: { text: '106', unit: 'in' } });
 });
 
-it('step 1 of the onboarding has no question about a large body or a small one', async () => {
+it('step 1 shows no hint for large or small bodies', async () => {
   const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
   await measure(person, { Shoulders: '46', Chest: '57 ½', Waist: '51', Hips: '58' });
   expect(screen.queryByText(/^(Shoulders|Chest|Waist|Hips)\b.*:/)).not.toBeInTheDocument();
@@ -121,7 +121,7 @@ it('step 1 of the onboarding has no question about a large body or a small one',
   expect(screen.queryByText(/^(Shoulders|Chest|Waist|Hips)\b.*:/)).not.toBeInTheDocument();
 });
 
-it('step 1 of the onboarding says what else may have happened to a number', async () => {
+it('step 1 shows other possible mistakes', async () => {
   const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
   await measure(person, { Shoulders: '39', Chest: '36', Waist: '15', Hips: '40' });
   expect(screen.getByText(/^Waist: this looks like half\. Was the tape folded/)).toBeVisible();
@@ -131,7 +131,7 @@ it('step 1 of the onboarding says what else may have happened to a number', asyn
   expect(screen.getByText(/^Shoulders and Waist: are these two swapped\?/)).toBeVisible();
 });
 
-it('step 1 of the onboarding goes on from what was typed on the measuring pages, and shares what is typed here', async () => {
+it('step 1 shares its drafts with the measuring pages', async () => {
   writeDraft('horizontalMeasurements', { waist: { text: '30 1/2', unit: 'in' } });
   const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
   expect(getField('Waist')).toHaveValue('30 1/2');
@@ -142,7 +142,7 @@ it('step 1 of the onboarding goes on from what was typed on the measuring pages,
   });
 });
 
-it('step 1 of the onboarding asks for what is missing and explains what it cannot read, at the field and in a summary', async () => {
+it('step 1 reports missing and unreadable values at the field and in a summary', async () => {
   const { person, url } = renderApp(<IntroHorizontalMeasurements />, { user });
   await fill(person, getField('Chest'), 'wide');
   await person.click(screen.getByRole('button', { name: 'Continue' }));
@@ -155,7 +155,7 @@ it('step 1 of the onboarding asks for what is missing and explains what it canno
   expect(getField('Chest')).toHaveValue('wide');
 });
 
-it('step 1 of the onboarding forgets what was wrong with a field as soon as it is changed', async () => {
+it('step 1 clears the error of a field once it changes', async () => {
   const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
   await person.click(screen.getByRole('button', { name: 'Continue' }));
   await person.type(getField('Waist'), '3');
@@ -163,7 +163,7 @@ it('step 1 of the onboarding forgets what was wrong with a field as soon as it i
   expect(getField('Hips')).toBeInvalid();
 });
 
-it('step 1 of the onboarding gives back exactly what was typed when the unit is toggled twice', async () => {
+it('step 1 restores the typed text exactly after toggling the unit twice', async () => {
   mockApi({ 'PUT /user/profile': () => ({ user }), 'GET /auth/me': () => ({ user }) });
   const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
   await fill(person, getField('Waist'), '30 3/8');
@@ -173,7 +173,7 @@ it('step 1 of the onboarding gives back exactly what was typed when the unit is 
   expect(getField('Waist')).toHaveValue('30 3/8');
 });
 
-it('step 1 of the onboarding remembers the chosen unit for the account', async () => {
+it('step 1 saves the chosen unit for the account', async () => {
   const calls = mockApi({ 'PUT /user/profile': () => ({ user }), 'GET /auth/me': () => ({ user }) });
   const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
   await person.click(screen.getByRole('radio', { name: 'Metric' }));
@@ -184,7 +184,7 @@ it('step 1 of the onboarding remembers the chosen unit for the account', async (
   });
 });
 
-it('step 1 of the onboarding goes on measuring in the chosen unit when it cannot be stored', async () => {
+it('step 1 keeps using the chosen unit even if it cannot be saved', async () => {
   mockApi({});
   const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
   await person.click(screen.getByRole('radio', { name: 'Metric' }));
@@ -193,7 +193,7 @@ it('step 1 of the onboarding goes on measuring in the chosen unit when it cannot
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('step 1 of the onboarding suggests a second look once a field is left, and does not stand in the way', async () => {
+it('step 1 suggests measuring again after leaving a field, without blocking', async () => {
   const { person, url } = renderApp(<IntroHorizontalMeasurements />, { user });
   await person.type(getField('Hips'), '42');
   await person.type(getField('Shoulders'), '16');
@@ -205,21 +205,21 @@ it('step 1 of the onboarding suggests a second look once a field is left, and do
   expect(url()).toBe(paths.introVertical);
 });
 
-it('step 1 of the onboarding shows on the drawing where the tape of the focused field goes', async () => {
+it('step 1 shows the tape of the focused field on the figure', async () => {
   const { person } = renderApp(<IntroHorizontalMeasurements />, { user });
   await person.click(getField('Waist'));
   expect(screen.getByRole('img', { name: /tape at waist/ })).toBeInTheDocument();
   expect(getField('Waist')).toHaveAccessibleDescription(/narrowest point/);
 });
 
-it('step 1 of the onboarding still holds what was typed after a reload', () => {
+it('step 1 keeps the input across a reload', () => {
   const draft = { waist: { text: '30 ⅛', unit: 'in' as const } };
   writeDraft('introHorizontalMeasurements', draft);
   renderApp(<IntroHorizontalMeasurements />, { user });
   expect(getField('Waist')).toHaveValue('30 ⅛');
 });
 
-it('step 1 of the onboarding says why it was opened again', () => {
+it('step 1 shows why it was opened again', () => {
   const notice = 'Horizontal measurements not found. Please start over.';
   renderApp(<IntroHorizontalMeasurements />, {
     user,
@@ -230,7 +230,7 @@ it('step 1 of the onboarding says why it was opened again', () => {
   expect(alert.compareDocumentPosition(getField('Shoulders'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-it('step 1 of the onboarding has nothing to ask of somebody who is measured', () => {
+it('step 1 redirects a measured user to the dashboard', () => {
   const { url } = renderApp(<IntroHorizontalMeasurements />, { user: createMeasuredUser() });
   expect(url()).toBe(paths.dashboard);
 });

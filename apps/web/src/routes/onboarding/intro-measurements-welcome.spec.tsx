@@ -6,25 +6,25 @@ import { renderApp } from '../../lib/testing/render-app';
 import { paths } from '../../paths';
 import IntroMeasurementsWelcome from './intro-measurements-welcome';
 
-it('the welcome to the measuring says what is needed and that both measurements unlock the recommendations', () => {
+it('the measuring welcome page says what is needed, and what it unlocks', () => {
   renderApp(<IntroMeasurementsWelcome />, { user: createUser() });
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.getByText(/required to unlock your recommendations/)).toBeVisible();
   expect(screen.getByText(/a string and a ruler/)).toBeVisible();
 });
 
-it('the welcome to the measuring leads to the first step, or to the dashboard for later', () => {
+it('the measuring welcome page links to the first step, or to the dashboard for later', () => {
   renderApp(<IntroMeasurementsWelcome />, { user: createUser() });
   expect(screen.getByRole('link', { name: "I'm Ready" })).toHaveAttribute('href', paths.introHorizontal);
   expect(screen.getByRole('link', { name: "I'll Do This Later" })).toHaveAttribute('href', paths.dashboard);
 });
 
-it('the welcome to the measuring has nothing to ask of somebody who is measured', () => {
+it('the measuring welcome page redirects a measured user to the dashboard', () => {
   const { url } = renderApp(<IntroMeasurementsWelcome />, { user: createMeasuredUser() });
   expect(url()).toBe(paths.dashboard);
 });
 
-it('the welcome to the measuring is open to somebody whose body is estimated, and calls it no condition', () => {
+it('the measuring welcome page is optional for a user with an estimated body', () => {
   const { url } = renderApp(<IntroMeasurementsWelcome />, {
     user: createProvisionalUser(),
     route: paths.introWelcome,
@@ -34,7 +34,7 @@ it('the welcome to the measuring is open to somebody whose body is estimated, an
   expect(screen.queryByText(/required to unlock/)).not.toBeInTheDocument();
 });
 
-it('the welcome to the measuring offers to begin with the answers of the start', async () => {
+it('the measuring welcome page offers to start with the start answers', async () => {
   writeDraft('startAnswers', {
     known: { height: 64, sizeAbove: 38, sizeBelow: 42 },
     comparisons: { shouldersToHips: 0, waistToHips: 0, waistToChest: 1, legs: 3 },
@@ -52,7 +52,7 @@ it('the welcome to the measuring offers to begin with the answers of the start',
   expect(readDraft('startAnswers')).toBeNull();
 });
 
-it('the welcome to the measuring keeps the answers when they cannot be saved', async () => {
+it('the measuring welcome page keeps the answers if they cannot be saved', async () => {
   writeDraft('startAnswers', {
     known: { height: 64, sizeAbove: 38, sizeBelow: 42 },
     comparisons: { shouldersToHips: 0, waistToHips: 0, waistToChest: 1, legs: 3 },

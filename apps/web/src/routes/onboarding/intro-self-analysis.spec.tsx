@@ -23,7 +23,7 @@ const heights = {
 const getOption = (area: string, name: string) =>
   within(screen.getByRole('group', { name: area })).getByRole('checkbox', { name });
 
-it('step 3 of the onboarding keeps the ticks as a draft, in the order of the form', async () => {
+it('step 3 keeps the selection as a draft, in the order of the form', async () => {
   const { person } = renderApp(<IntroSelfAnalysis />, { user });
   expect(screen.getByText('Step 3 of 3')).toBeVisible();
   await person.click(getOption('Abdomen', 'Belly pooch'));
@@ -33,7 +33,7 @@ it('step 3 of the onboarding keeps the ticks as a draft, in the order of the for
   expect(readDraft('introSelfAnalysis')).toEqual(['neck:long', 'abdomen:protruding']);
 });
 
-it('step 3 of the onboarding completes the setup when both measuring steps are done', async () => {
+it('step 3 completes the setup if both measuring steps are done', async () => {
   writeDraft('introHorizontalMeasurements', girths);
   writeDraft('introVerticalMeasurements', heights);
   const calls = mockApi({
@@ -51,7 +51,7 @@ it('step 3 of the onboarding completes the setup when both measuring steps are d
   expect(readDraft('verticalMeasurements')).toEqual(heights);
 });
 
-it('step 3 of the onboarding says when the save failed and keeps the ticks', async () => {
+it('step 3 reports a failed save and keeps the selection', async () => {
   writeDraft('introHorizontalMeasurements', girths);
   writeDraft('introVerticalMeasurements', heights);
   mockApi({
@@ -70,22 +70,19 @@ it('step 3 of the onboarding says when the save failed and keeps the ticks', asy
 it.each([
   { missing: 'everything', draft: {}, leadsTo: paths.introHorizontal },
   { missing: 'the vertical step', draft: girths, leadsTo: paths.introVertical },
-])(
-  'step 3 of the onboarding continues with the first step that is missing: $missing',
-  async ({ draft, leadsTo }) => {
-    writeDraft('introHorizontalMeasurements', draft);
-    const { person, url } = renderApp(<IntroSelfAnalysis />, { user });
-    await person.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(url()).toBe(leadsTo);
-  },
-);
+])('step 3 continues with the first missing step: $missing', async ({ draft, leadsTo }) => {
+  writeDraft('introHorizontalMeasurements', draft);
+  const { person, url } = renderApp(<IntroSelfAnalysis />, { user });
+  await person.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(url()).toBe(leadsTo);
+});
 
-it('step 3 of the onboarding leads back to the horizontal step', () => {
+it('step 3 links back to the horizontal step', () => {
   renderApp(<IntroSelfAnalysis />, { user });
   expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', paths.introHorizontal);
 });
 
-it('step 3 of the onboarding has nothing to ask of somebody who is measured', () => {
+it('step 3 redirects a measured user to the dashboard', () => {
   const { url } = renderApp(<IntroSelfAnalysis />, { user: createMeasuredUser() });
   expect(url()).toBe(paths.dashboard);
 });

@@ -23,7 +23,7 @@ const heights = {
 
 const getCompleteSetupButton = () => screen.getByRole('button', { name: 'Complete Setup' });
 
-it('step 2 of the onboarding saves everything, reads the user again, clears the drafts and leads to the dashboard', async () => {
+it('step 2 saves everything, reloads the user, clears the drafts, and opens the dashboard', async () => {
   writeDraft('introHorizontalMeasurements', girths);
   writeDraft('introVerticalMeasurements', heights);
   writeDraft('introSelfAnalysis', ['neck:long']);
@@ -57,7 +57,7 @@ it('step 2 of the onboarding saves everything, reads the user again, clears the 
   expect(calls.at(-1)!.route).toBe('GET /auth/me');
 });
 
-it('step 2 of the onboarding sends centimeters converted once to inches, no empty concerns, and keeps the unit for the account', async () => {
+it('step 2 converts centimeters once, omits empty concerns, and saves the unit', async () => {
   const createCentimeters = (text: string) => ({ text, unit: 'cm' as const });
   writeDraft('introHorizontalMeasurements', { ...girths, waist: createCentimeters('92') });
   writeDraft('introVerticalMeasurements', { ...heights, kneeToFloor: createCentimeters('45,7') });
@@ -82,7 +82,7 @@ it('step 2 of the onboarding sends centimeters converted once to inches, no empt
   });
 });
 
-it('step 2 of the onboarding leaves what was typed, as it was typed, for the measuring pages', async () => {
+it('step 2 keeps the typed text for the measuring pages', async () => {
   const typed = { ...girths, waist: { text: '72,5', unit: 'cm' as const } };
   writeDraft('introHorizontalMeasurements', typed);
   writeDraft('introVerticalMeasurements', heights);
@@ -97,7 +97,7 @@ it('step 2 of the onboarding leaves what was typed, as it was typed, for the mea
   expect(readDraft('verticalMeasurements')).toEqual(heights);
 });
 
-it('step 2 of the onboarding asks for a missing height before anything is sent', async () => {
+it('step 2 asks for a missing height before it sends anything', async () => {
   writeDraft('introHorizontalMeasurements', girths);
   const calls = mockApi({ 'GET /auth/me': () => ({ user }) });
   const { person } = renderApp(<IntroVerticalMeasurements />, { user });
@@ -106,14 +106,14 @@ it('step 2 of the onboarding asks for a missing height before anything is sent',
   expect(calls.some(({ route }) => route.startsWith('PUT'))).toBe(false);
 });
 
-it('step 2 of the onboarding starts over when the horizontal step was never taken', async () => {
+it('step 2 starts over if the horizontal step was skipped', async () => {
   writeDraft('introVerticalMeasurements', heights);
   const { person, url } = renderApp(<IntroVerticalMeasurements />, { user });
   await person.click(getCompleteSetupButton());
   expect(url()).toBe(paths.introHorizontal);
 });
 
-it('step 2 of the onboarding says so when the horizontal step is not complete', async () => {
+it('step 2 reports an incomplete horizontal step', async () => {
   writeDraft('introHorizontalMeasurements', { waist: createInches('30') });
   writeDraft('introVerticalMeasurements', heights);
   const { person } = renderApp(<IntroVerticalMeasurements />, { user });
@@ -123,7 +123,7 @@ it('step 2 of the onboarding says so when the horizontal step is not complete', 
   );
 });
 
-it('step 2 of the onboarding keeps everything when the save fails, and can be tried again', async () => {
+it('step 2 keeps everything if saving fails, and can be retried', async () => {
   writeDraft('introHorizontalMeasurements', girths);
   writeDraft('introVerticalMeasurements', heights);
   mockApi({
@@ -140,7 +140,7 @@ it('step 2 of the onboarding keeps everything when the save fails, and can be tr
   expect(getCompleteSetupButton()).toBeEnabled();
 });
 
-it('step 2 of the onboarding leads back to step 1 and, for who wants it, to the self-analysis', () => {
+it('step 2 links back to step 1 and to the optional self-analysis', () => {
   renderApp(<IntroVerticalMeasurements />, { user });
   expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', paths.introHorizontal);
   expect(screen.getByRole('link', { name: 'Add a self analysis' })).toHaveAttribute(
@@ -149,7 +149,7 @@ it('step 2 of the onboarding leads back to step 1 and, for who wants it, to the 
   );
 });
 
-it('step 2 of the onboarding has nothing to ask of somebody who is measured', () => {
+it('step 2 redirects a measured user to the dashboard', () => {
   const { url } = renderApp(<IntroVerticalMeasurements />, { user: createMeasuredUser() });
   expect(url()).toBe(paths.dashboard);
 });

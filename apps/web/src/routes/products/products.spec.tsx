@@ -46,7 +46,7 @@ function open(answers: Record<string, ProductsResponse | Response>) {
 }
 const createPage = (...items: Product[]): ProductsResponse => ({ items, next: null });
 
-it('a product shows what it costs now, whose it is, why it suits, and leads to its shop', async () => {
+it('a product shows its price, its brand, its reason, and a link to its shop', async () => {
   open({ '': createPage(createProduct({ salePrice: { amount: 59.5, currency: 'EUR' }, sponsored: true })) });
   const card = within(await screen.findByRole('article'));
   expect(card.getByText('Ida')).toBeInTheDocument();
@@ -58,7 +58,7 @@ it('a product shows what it costs now, whose it is, why it suits, and leads to i
   expect(link).toHaveAttribute('referrerpolicy', 'no-referrer');
 });
 
-it('prices in several currencies can be narrowed to one; of one there is nothing to choose', async () => {
+it('prices can be narrowed to one currency if there are several', async () => {
   mockApi({
     'GET /products/choices': () => ({ ...CHOICES, currencies: ['EUR', 'USD'] }),
     'GET /products': () => createPage(createProduct()),
@@ -79,7 +79,7 @@ it('prices in several currencies can be narrowed to one; of one there is nothing
   expect(screen.queryByLabelText('Prices in')).toBeNull();
 });
 
-it('a visit of a shop is counted, also when it is opened in a tab behind', async () => {
+it('a visit to a shop is counted, even if it opens in a background tab', async () => {
   const noted: string[] = [];
   mockApi({
     'GET /products': () => createPage(createProduct()),
@@ -101,7 +101,7 @@ it('a visit of a shop is counted, also when it is opened in a tab behind', async
   await waitFor(() => expect(noted.sort()).toEqual(['click', 'click', 'follow-up', 'follow-up']));
 });
 
-it('a link that earns nothing is not marked', async () => {
+it('a link without a commission is not marked as advertising', async () => {
   open({ '': createPage(createProduct()) });
   expect(await screen.findByRole('link', { name: /See it at/ })).toHaveAttribute(
     'rel',
@@ -110,7 +110,7 @@ it('a link that earns nothing is not marked', async () => {
   expect(screen.queryByText(/Advertising/)).not.toBeInTheDocument();
 });
 
-it('filters that leave nothing say what to loosen', async () => {
+it('filters without results suggest what to loosen', async () => {
   const { person } = open({
     '': createPage(createProduct()),
     '?color=red': { ...createPage(), loosened: [{ without: 'color', found: 12 }] },
@@ -121,7 +121,7 @@ it('filters that leave nothing say what to loosen', async () => {
   expect(await screen.findByRole('article')).toBeInTheDocument();
 });
 
-it('filters of which one is not enough to loosen are loosened two at a time', async () => {
+it('two filters are loosened together if one is not enough', async () => {
   const { person } = open({
     '': createPage(createProduct()),
     '?color=red': { ...createPage(), loosened: [] },
@@ -139,7 +139,7 @@ it('filters of which one is not enough to loosen are loosened two at a time', as
   expect(await screen.findByRole('article')).toBeInTheDocument();
 });
 
-it('filters by size and by what is covered, counts what is folded away, and says what to loosen', async () => {
+it('the page filters by size and coverage, counts hidden filters, and can loosen them', async () => {
   const { person } = open({
     '': createPage(createProduct()),
     '?size=M': createPage(createProduct({ sizes: [] })),
@@ -154,7 +154,7 @@ it('filters by size and by what is covered, counts what is folded away, and says
   expect(await screen.findByRole('article')).toBeInTheDocument();
 });
 
-it('the size that was looked for last is looked for again, each category by its own', async () => {
+it('the last chosen size is remembered for each category', async () => {
   const answers = {
     '': createPage(createProduct()),
     '?size=M': createPage(createProduct({ title: 'In M' })),
@@ -193,7 +193,7 @@ it.each<[string, string, string[]]>([
   expect(await screen.findByText(said, { ignore: 'dialog *' })).toBeVisible();
 });
 
-it('a product says which of its sizes fits, and a pasted chart of its brand answers what is not known', async () => {
+it('a product shows which size fits, and a pasted size chart fills in unknown sizes', async () => {
   const unknown = { level: null, better: null, from: null, sentence: 'Paste its size chart.' };
   const fitting = {
     level: 'fits',
@@ -233,7 +233,7 @@ it('a product says which of its sizes fits, and a pasted chart of its brand answ
   expect(calls.filter(({ route }) => route === 'POST /size-charts')).toHaveLength(1);
 });
 
-it('where no shop gives sizes the filter says so', async () => {
+it('the size filter says that no shop provides sizes', async () => {
   mockApi({
     'GET /products/choices': () => ({ ...CHOICES, sizes: [] }),
     'GET /products': () => createPage(createProduct()),
@@ -242,7 +242,7 @@ it('where no shop gives sizes the filter says so', async () => {
   expect(await screen.findByRole('option', { name: 'No size information' })).toBeInTheDocument();
 });
 
-it('a page of a list that has changed can be begun anew', async () => {
+it('a list that has changed can be reloaded from the beginning', async () => {
   const { person } = open({
     '': { ...createPage(createProduct()), next: 'abc' },
     '?cursor=abc': createProblem(410, 'This list has changed.', { code: 'STALE_CURSOR' }),
@@ -252,12 +252,12 @@ it('a page of a list that has changed can be begun anew', async () => {
   expect(screen.getByRole('button', { name: 'Show them from the beginning' })).toBeInTheDocument();
 });
 
-it('without lifetime access it says what lies behind it', async () => {
+it('the page shows an offer without lifetime access', async () => {
   open({ '': createProblem(403, 'Lifetime access is needed.', { code: 'PREMIUM_REQUIRED' }) });
   expect(await screen.findByRole('button', { name: 'Unlock From Shops' })).toBeInTheDocument();
 });
 
-it('where no shop has products yet the best looks are offered', async () => {
+it('the page says so if no shop has products yet', async () => {
   mockApi({
     'GET /products/choices': () => ({ ...CHOICES, shops: [] }),
     'GET /products': () => createPage(),
@@ -266,7 +266,7 @@ it('where no shop has products yet the best looks are offered', async () => {
   expect(await screen.findByText('There are no products yet')).toBeInTheDocument();
 });
 
-it('where preferences leave nothing of what shops have, they can be changed', async () => {
+it('the page links to the preferences if they exclude everything', async () => {
   open({ '': createPage() });
   expect(await screen.findByText('Nothing within your preferences')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Change preferences' })).toHaveAttribute('href', '/settings');

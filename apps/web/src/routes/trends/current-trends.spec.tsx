@@ -75,7 +75,7 @@ const DENIM: WeekThemeResponse = {
 };
 
 it.each(['', '?tab=personalized'])(
-  'leads with the theme of the week on the user, and what it does there: %s',
+  'the page starts with the theme of the week on the user, and its effect: %s',
   async (query) => {
     serveApp({ [WEEK_THEME]: () => DENIM });
     open(`/current-trends${query}`);
@@ -86,7 +86,7 @@ it.each(['', '?tab=personalized'])(
   },
 );
 
-it('shows the theme of the week, without a link, on the locked page', async () => {
+it('the locked page shows the theme of the week without a link', async () => {
   serveApp({ [ALL]: createPremiumProblem, [WEEK_THEME]: () => DENIM });
   open();
   expect(await screen.findByRole('heading', { name: 'Dark denim' })).toBeVisible();
@@ -116,7 +116,7 @@ afterEach(() => {
   window.IntersectionObserver = ownObserver;
 });
 
-it('the current trends stand by category in their fixed order, without empty ones, under the badge of the season', async () => {
+it('the current trends are grouped by category in a fixed order, under the season’s badge', async () => {
   serveApp();
   open();
   await group('Tops');
@@ -136,7 +136,7 @@ it('the current trends count the items of each category', async () => {
   expect(within(await group('Styling')).getByText('1 item')).toBeVisible();
 });
 
-it('the current trends are labeled as new where they were not seen before, as long as they are open', async () => {
+it('the current trends are marked as new until they have been seen on an earlier visit', async () => {
   const sights: ((id: string) => void)[] = [];
   window.IntersectionObserver = createFakeObserver(sights);
   const calls = serveApp({
@@ -157,14 +157,14 @@ it('the current trends are labeled as new where they were not seen before, as lo
   );
 });
 
-it('the current trends are not labeled while it is not known what was seen', async () => {
+it('the current trends have no labels if it is unknown what was seen', async () => {
   serveApp({ [SEEN]: createInternalProblem });
   open();
   await group('One-Piece');
   expect(screen.queryByText('New')).not.toBeInTheDocument();
 });
 
-it('the current trends can all be viewed where a category holds four or more', async () => {
+it('the current trends link to a whole category that has four or more items', async () => {
   serveApp();
   open();
   expect(await screen.findByRole('link', { name: 'View All One-Piece' })).toHaveAttribute(
@@ -174,7 +174,7 @@ it('the current trends can all be viewed where a category holds four or more', a
   expect(screen.getAllByRole('link', { name: /^View All/ })).toHaveLength(1);
 });
 
-it('the current trends lead to their details among the trends, with the ids of their category', async () => {
+it('the current trends link to their details with the ids of their category', async () => {
   serveApp();
   const { person, url } = open();
   await person.click(await screen.findByRole('link', { name: /The top-2$/ }));
@@ -200,7 +200,7 @@ it('the current trends say that there are none', async () => {
   expect(screen.getByText('Check back soon for the latest fashion trends.')).toBeVisible();
 });
 
-it('the current trends say what went wrong, and load when asked again', async () => {
+it('the current trends show an error and can be reloaded', async () => {
   const handlers: FakeHandlers = { [ALL]: createInternalProblem };
   serveApp(handlers);
   const { person } = open();
@@ -225,7 +225,7 @@ it.each(['/current-trends', '/current-trends?tab=personalized'])(
   },
 );
 
-it('the trends for a user are a tab with a URL', async () => {
+it('the trends for a user are a tab with its own URL', async () => {
   serveApp();
   const { person, url } = open();
   await group('One-Piece');
@@ -241,7 +241,7 @@ it('the trends for a user are a tab with a URL', async () => {
   expect(url()).toBe('/current-trends');
 });
 
-it('all trends say of each item what it does for the user', async () => {
+it('all trends show what each item does for the user', async () => {
   serveApp({
     [ALL]: () => ({ ...TRENDS, trendingByCategory: { Tops: createSomeTrends('mine', 2) } }),
     [FOR_YOU]: () => ({
@@ -254,7 +254,7 @@ it('all trends say of each item what it does for the user', async () => {
   expect(screen.getByText('± Yours with one change')).toBeVisible();
 });
 
-it('the trends for a user keep the badge of the season while they load', async () => {
+it('the trends for a user keep the season’s badge while they load', async () => {
   serveApp({ [FOR_YOU]: () => new Promise(() => undefined) });
   const { person } = open();
   await group('Tops');
@@ -263,21 +263,21 @@ it('the trends for a user keep the badge of the season while they load', async (
   expect(screen.getByText('Summer/Fall 2025')).toBeVisible();
 });
 
-it('the trends for a user lead to their details among the best looks', async () => {
+it('the trends for a user link to their details among the best looks', async () => {
   serveApp();
   const { person, url } = openForYou();
   await person.click(await screen.findByRole('link', { name: /The mine-4$/ }));
   expect(url()).toMatch(/^\/item-detail\/mine-4\?category=Tops&type=bestlooks&items=/);
 });
 
-it('the large trend for a user leads on to its personalized page, as every other does', async () => {
+it('the lead trend for a user links to its personalized page like every other', async () => {
   serveApp({ [WEEK_THEME]: () => DENIM });
   const { person, state } = openForYou();
   await person.click(await screen.findByRole('link', { name: /^See it in detail/ }));
   expect(state()).toMatchObject({ personalTrend: true });
 });
 
-it('the trends for a user have a page with all of them behind View All', async () => {
+it('the trends for a user link to a page with all of them', async () => {
   serveApp();
   openForYou();
   expect(await screen.findByRole('link', { name: 'View All Tops' })).toHaveAttribute(
@@ -286,7 +286,7 @@ it('the trends for a user have a page with all of them behind View All', async (
   );
 });
 
-it('the trends for a user say why each was chosen, and what one change would make of others', async () => {
+it('the trends for a user explain each choice, and which change would improve others', async () => {
   serveApp();
   openForYou();
   expect(await screen.findByText('The neckline lengthens.')).toBeVisible();
@@ -294,7 +294,7 @@ it('the trends for a user say why each was chosen, and what one change would mak
   expect(within(nearly).getByText('Look for “V-neck” instead of “Crew neck”.')).toBeVisible();
 });
 
-it('the trends for a user lead to the profile where there are none', async () => {
+it('the trends for a user link to the profile if there are none', async () => {
   serveApp({ [FOR_YOU]: () => empty });
   openForYou();
   expect(await screen.findByRole('heading', { name: 'No personalized trends yet!' })).toBeVisible();
@@ -307,7 +307,7 @@ it('the trends for a user lead to the profile where there are none', async () =>
   );
 });
 
-it('the trends for a user say what went wrong', async () => {
+it('the trends for a user show an error', async () => {
   serveApp({ [FOR_YOU]: createInternalProblem });
   openForYou();
   expect(await screen.findByRole('alert')).toHaveTextContent(

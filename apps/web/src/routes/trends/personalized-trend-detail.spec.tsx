@@ -23,7 +23,7 @@ const open = (
   );
 };
 
-it('the details of a trend for a user show the item and where it is sold', async () => {
+it('the page of a personalized trend shows the item and where it is sold', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 2, name: 'cape' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Perfect Trend for You' })).toBeVisible();
@@ -35,7 +35,7 @@ it('the details of a trend for a user show the item and where it is sold', async
   expect(shop).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-it('the details of a trend for a user claim nothing for a user without measurements, and lead to measuring', async () => {
+it('the page of a personalized trend links a user without measurements to measuring', async () => {
   open(
     () => ({ ...createItemResponse('cape'), isBestLook: false, effectDescriptions: [] }),
     'cape',
@@ -49,7 +49,7 @@ it('the details of a trend for a user claim nothing for a user without measureme
   expect(screen.queryByText(/Perfect|For You|neither adds/)).not.toBeInTheDocument();
 });
 
-it('the details of a trend for a user give the reasons by body part', async () => {
+it('the page of a personalized trend gives the reasons by body part', async () => {
   open();
   const reasons = await screen.findByRole('region', { name: 'Why This Works Perfectly for You' });
   expect(
@@ -61,13 +61,13 @@ it('the details of a trend for a user give the reasons by body part', async () =
   expect(within(reasons).getByText('It ends above the widest line.')).toBeVisible();
 });
 
-it('the details of a trend for a user say so where no proportion speaks for the item', async () => {
+it('the page of a personalized trend says so if no proportion speaks for the item', async () => {
   open(() => ({ ...createItemResponse('cape'), effectDescriptions: [] }));
   expect(await screen.findByRole('heading', { name: 'Trending Just for You' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Why This Works Perfectly for You' })).not.toBeInTheDocument();
 });
 
-it('the details of a trend for a user say what works against a proportion, beside what works for one', async () => {
+it('the page of a personalized trend shows what works for and against the proportions', async () => {
   const cautions = [
     createEffect({
       bodyPart: 'Defined waist',
@@ -81,7 +81,7 @@ it('the details of a trend for a user say what works against a proportion, besid
   expect(screen.getByText('Generous width makes a single block.')).toBeVisible();
 });
 
-it('the details of a trend outside the best looks of a user do not call it perfect', async () => {
+it('the page of a trend outside the user’s best looks does not call it perfect', async () => {
   open(() => ({ ...createItemResponse('cape'), isBestLook: false }));
   expect(await screen.findByRole('region', { name: 'What It Does for Your Proportions' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'A trend of this week' })).toBeVisible();
@@ -89,13 +89,13 @@ it('the details of a trend outside the best looks of a user do not call it perfe
   expect(screen.queryByText(/Perfect|For You$/)).not.toBeInTheDocument();
 });
 
-it('the details of a trend for a user have no shop without an https URL', async () => {
+it('the page of a personalized trend shows no shop without an https URL', async () => {
   open(() => createItemResponse('cape', { fullURL: 'http://shop.example', url: '' }));
   await screen.findByRole('heading', { level: 2, name: 'cape' });
   expect(screen.queryByRole('link', { name: /^Shop/ })).not.toBeInTheDocument();
 });
 
-it('the details of a trend for a user lead back to the personalized trends', async () => {
+it('the page of a personalized trend links back to the personalized trends', async () => {
   open();
   expect(await screen.findByRole('link', { name: 'Back to Trends' })).toHaveAttribute(
     'href',
@@ -103,25 +103,25 @@ it('the details of a trend for a user lead back to the personalized trends', asy
   );
 });
 
-it('the details of a trend for a user say that there is no such item', async () => {
+it('the page of a personalized trend reports that there is no such item', async () => {
   open(undefined, 'unknown');
   expect(await screen.findByRole('heading', { name: 'Item Not Found' })).toBeVisible();
   expect(screen.getByText('No personalized trend details found')).toBeVisible();
 });
 
-it('the details of a trend for a user say that the URL names no item', () => {
+it('the page of a personalized trend reports that the URL contains no item', () => {
   open(undefined, '');
   expect(screen.getByRole('heading', { name: 'Missing item ID' })).toBeVisible();
 });
 
-it('the details of a trend for a user say what went wrong', async () => {
+it('the page of a personalized trend shows an error', async () => {
   open(() => createProblem(500, 'Broken', { code: 'INTERNAL' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Failed to load item details. Please try again.',
   );
 });
 
-it('the details of a trend for a user are locked for a free account', async () => {
+it('the page of a personalized trend is locked for a free account', async () => {
   const { person } = open(() => createProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' }));
   await person.click(await screen.findByRole('button', { name: 'Unlock Current Trends' }));
   expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();

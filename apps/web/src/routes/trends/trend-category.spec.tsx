@@ -36,7 +36,7 @@ it.each(['Tops', 'tops'])('a category of the trends shows all of its items at %s
   expect(screen.getByRole('link', { name: 'Current Trends' })).toHaveAttribute('href', '/current-trends');
 });
 
-it('a category of the trends leads to the details among the trends, with the ids of the category', async () => {
+it('a category of the trends links to the details with the ids of the category', async () => {
   open('Tops', () => answer(2));
   const card = await screen.findByRole('link', { name: 'The top-1' });
   const [pathname, search] = card.getAttribute('href')!.split('?');
@@ -48,7 +48,7 @@ it('a category of the trends leads to the details among the trends, with the ids
   });
 });
 
-it('a category of the trends shows only what suits the user behind View All of For You, and leads back there', async () => {
+it('a category of the trends for a user shows only suitable items, and links back there', async () => {
   const calls = mockApi({
     'GET /recommendations/trending/personalized': () => ({
       week: '2026-W47',
@@ -76,7 +76,7 @@ it('a category of the trends shows only what suits the user behind View All of F
   expect(calls.map(({ route }) => route)).not.toContain(TOPS);
 });
 
-it('a category of the trends says that it is loading', () => {
+it('a category of the trends shows that it is loading', () => {
   open('Tops', () => new Promise(() => undefined));
   expect(screen.getByRole('status')).toHaveTextContent('Loading trending Tops...');
 });
@@ -86,19 +86,19 @@ it('a category of the trends says that it is empty', async () => {
   expect(await screen.findByRole('heading', { name: 'No Trending Items Found' })).toBeVisible();
 });
 
-it('a category of the trends is empty where there is no such category, without asking or repeating what the URL says', () => {
+it('an unknown category of the trends is empty, without a request or the text of the URL', () => {
   const { calls } = open('You%20have%20won');
   expect(screen.getByRole('heading', { name: 'No Trending Items Found' })).toBeVisible();
   expect(screen.queryByText(/You have won/)).not.toBeInTheDocument();
   expect(calls).toEqual([]);
 });
 
-it.each(['', '%20'])('a category of the trends is missing at the URL with "%s"', (segment) => {
+it.each(['', '%20'])('a category of the trends reports a missing category at "%s"', (segment) => {
   open(segment);
   expect(screen.getByRole('heading', { name: 'Missing authentication or category' })).toBeVisible();
 });
 
-it('a category of the trends leads back where the user came from when it cannot be loaded', async () => {
+it('a category of the trends leads back to the previous page if it cannot be loaded', async () => {
   mockApi({ [TOPS]: createInternalProblem });
   const { person, url } = renderApp(
     <Routes>
@@ -113,7 +113,7 @@ it('a category of the trends leads back where the user came from when it cannot 
   expect(url()).toBe('/before');
 });
 
-it('a category of the trends loads when asked again', async () => {
+it('a category of the trends can be reloaded', async () => {
   const { person } = open('Tops', createInternalProblem);
   await screen.findByRole('alert');
   mockApi({ [TOPS]: () => answer(1) });

@@ -34,7 +34,7 @@ const open = (route: string, handler: FakeHandlerOf<typeof CAPE> = () => createC
 const DETAIL = '/current-trends/detail/cape';
 
 it.each([DETAIL, '/current-trends/outerwear/cape'])(
-  'the details of a trend show its picture, maker and name, why it is trending and where it is sold, at %s',
+  'the page of a trend shows picture, maker, name, reason, and shop at %s',
   async (route) => {
     open(route);
     expect(await screen.findByRole('heading', { level: 1, name: 'A woollen cape' })).toBeVisible();
@@ -55,7 +55,7 @@ it.each([DETAIL, '/current-trends/outerwear/cape'])(
   },
 );
 
-it('the details of a trend are called like the product where the picture has no name, and leave an unknown maker out', async () => {
+it('the page of a trend falls back to the product name, and omits an unknown maker', async () => {
   open(DETAIL, () => createCape({ imageName: '', brand: '' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Cape No. 7' })).toBeVisible();
   expect(screen.queryByText('Rue Calembert')).not.toBeInTheDocument();
@@ -65,7 +65,7 @@ it.each([
   ['javascript:alert(1)', 'https://shop.example', 'https://shop.example'],
   ['', 'http://shop.example', null],
   ['', '', null],
-])('the details of a trend lead from the URLs %p and %p to the shop at %p', async (fullURL, url, href) => {
+])('the page of a trend with the URLs %p and %p links to the shop at %p', async (fullURL, url, href) => {
   open(DETAIL, () => createCape({ fullURL, url }));
   await screen.findByRole('heading', { name: 'Why This is Trending' });
   expect(screen.queryByRole('link', { name: /^Shop/ })?.getAttribute('href') ?? null).toBe(href);
@@ -76,12 +76,12 @@ it.each([
   ['?from=personalized', '/current-trends?tab=personalized'],
   ['?from=category&category=One-Piece', '/current-trends/category/One-Piece'],
   ['?from=category', '/current-trends'],
-])('the details of a trend asked for with "%s" lead back to %s', async (query, goal) => {
+])('the page of a trend with the query "%s" leads back to %s', async (query, goal) => {
   open(`${DETAIL}${query}`);
   expect(await screen.findByRole('link', { name: 'Back to Trends' })).toHaveAttribute('href', goal);
 });
 
-it('the details of a trend lead back to the category of their URL', async () => {
+it('the page of a trend leads back to the category in its URL', async () => {
   open('/current-trends/tops/cape?from=category');
   expect(await screen.findByRole('link', { name: 'Back to Trends' })).toHaveAttribute(
     'href',
@@ -89,30 +89,30 @@ it('the details of a trend lead back to the category of their URL', async () => 
   );
 });
 
-it('the details of a trend say that they are loading', () => {
+it('the page of a trend shows that it is loading', () => {
   open(DETAIL, () => new Promise(() => undefined));
   expect(screen.getByRole('status')).toHaveTextContent('Loading…');
   expect(screen.getByRole('heading', { level: 1, name: 'Trending item' })).toBeVisible();
 });
 
-it('the details of a trend say that there is no such item', async () => {
+it('the page of a trend reports that there is no such item', async () => {
   open('/current-trends/detail/unknown');
   expect(await screen.findByRole('heading', { name: 'Item Not Found' })).toBeVisible();
   expect(screen.getByText('No trending item details found')).toBeVisible();
 });
 
-it('the details of a trend ask for nothing that cannot be an id', () => {
+it('the page of a trend requests nothing for an invalid id', () => {
   const { calls } = open('/current-trends/detail/..%2F..%2Fauth%2Fme');
   expect(screen.getByRole('heading', { name: 'Item Not Found' })).toBeVisible();
   expect(calls).toEqual([]);
 });
 
-it('the details of a trend say that the URL names no item', () => {
+it('the page of a trend reports that the URL contains no item', () => {
   open('/current-trends/detail');
   expect(screen.getByRole('heading', { name: 'Missing item ID' })).toBeVisible();
 });
 
-it('the details of a trend say what went wrong, and load when asked again', async () => {
+it('the page of a trend shows an error and can be reloaded', async () => {
   const { person } = open(DETAIL, () => createProblem(500, 'Broken', { code: 'INTERNAL' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Failed to load item details. Please try again.',
@@ -122,7 +122,7 @@ it('the details of a trend say what went wrong, and load when asked again', asyn
   expect(await screen.findByRole('heading', { level: 1, name: 'A woollen cape' })).toBeVisible();
 });
 
-it('the details of a trend are locked for a free account', async () => {
+it('the page of a trend is locked for a free account', async () => {
   const { person } = open(DETAIL, () => createProblem(403, 'Locked', { code: 'PREMIUM_REQUIRED' }));
   expect(await screen.findByRole('heading', { name: 'Current Trends - Premium Feature' })).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Unlock Current Trends' }));

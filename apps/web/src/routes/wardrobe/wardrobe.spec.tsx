@@ -52,7 +52,7 @@ function NeverSkirts() {
   return <button onClick={limit}>never skirts</button>;
 }
 
-it('what would open the most follows what the user never wears', async () => {
+it('the suggested gaps follow what the user never wears', async () => {
   let gaps = [{ itemId: 'a-skirt', name: 'Pleated skirt', garment: createGarment(), opens: 4 }];
   mockApi({
     'GET /wardrobe': () => createPage([createPiece()]),
@@ -71,7 +71,7 @@ it('what would open the most follows what the user never wears', async () => {
   await waitFor(() => expect(screen.queryByText('Pleated skirt')).not.toBeInTheDocument());
 });
 
-it('the days on which a piece was worn are listed, taken back, noted again, and others are added', async () => {
+it('the days on which a piece was worn are listed, and can be removed, restored, and added', async () => {
   let wears = ['2025-01-05', '2025-01-01'];
   const createWearHandler = (day: string, isWorn: boolean) => () => {
     wears = [...wears.filter((wear) => wear !== day), ...(isWorn ? [day] : [])].sort().reverse();
@@ -100,7 +100,7 @@ it('the days on which a piece was worn are listed, taken back, noted again, and 
   expect(calls.filter(({ route }) => route.includes('/wears/'))).toHaveLength(3);
 });
 
-it('a wardrobe says which piece would open the most, and where to try it', async () => {
+it('the wardrobe names the piece that would add most outfits, with a link to try it', async () => {
   open({
     'GET /wardrobe': () => createPage([createPiece()]),
     [OPENINGS]: () => ({
@@ -116,7 +116,7 @@ it('a wardrobe says which piece would open the most, and where to try it', async
   );
 });
 
-it('a paid wardrobe says once it is asked what to take to a tailor and what to pass on', async () => {
+it('a paid wardrobe loads advice on what to alter or pass on only on demand', async () => {
   const handlers = {
     'GET /wardrobe': () => createPage([createPiece()]),
     'GET /wardrobe/advice': () => ({
@@ -152,13 +152,13 @@ it('a paid wardrobe says once it is asked what to take to a tailor and what to p
   expect(sheet.getByText(/^Have the hem taken up\. “Not your best” becomes/)).toBeVisible();
 });
 
-it('a free wardrobe has no such list', async () => {
+it('a free wardrobe has no advice on what to alter or pass on', async () => {
   open({ 'GET /wardrobe': () => createPage([createPiece()]) });
   expect(await screen.findByText('Party dress')).toBeVisible();
   expect(screen.queryByText('What to alter or pass on')).not.toBeInTheDocument();
 });
 
-it('an empty wardrobe is filled by tapping what is owned, and its colors come after', async () => {
+it('an empty wardrobe is filled by tapping pieces, and then asks for their colors', async () => {
   let pieces: WardrobePiece[] = [];
   const { calls, person } = open({
     'GET /wardrobe': () => createPage(pieces),
@@ -192,7 +192,7 @@ it('an empty wardrobe is filled by tapping what is owned, and its colors come af
   expect(await screen.findByRole('button', { name: 'White T-shirt' })).toBeVisible();
 });
 
-it('a color that is saved while the wardrobe is still loading keeps the pieces just added', async () => {
+it('saving a color while the wardrobe is loading keeps the pieces just added', async () => {
   let pieces: WardrobePiece[] = [];
   let isColored = false;
   const { person } = open({
@@ -219,7 +219,7 @@ it('a color that is saved while the wardrobe is still loading keeps the pieces j
   expect(await screen.findByRole('button', { name: 'Camel blazer' })).toBeVisible();
 });
 
-it('words are read while they are typed, what is not known is tapped, and one piece follows another', async () => {
+it('words are read while typing, missing values can be tapped, and the next piece can follow', async () => {
   const { calls, person } = open({
     'GET /wardrobe': () => createPage([createPiece()]),
     [READ]: createReading,
@@ -243,7 +243,7 @@ it('words are read while they are typed, what is not known is tapped, and one pi
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('Done adds what is typed before it closes', async () => {
+it('Done adds the typed piece before it closes', async () => {
   const { calls, person } = open({
     'GET /wardrobe': () => createPage([createPiece()]),
     [READ]: createReading,
@@ -258,7 +258,7 @@ it('Done adds what is typed before it closes', async () => {
   expect(sent).toMatchObject([{ name: 'ink dress' }]);
 });
 
-it('words that nobody reads stay as they were typed, with the reason and the way to more room', async () => {
+it('unreadable words stay with the reason, and a full wardrobe offers lifetime access', async () => {
   const problems = [
     createProblem(400, 'We found no garment.', { code: 'NOT_A_GARMENT' }),
     createProblem(403, '10 pieces are free.', { code: 'QUOTA_USED' }),
@@ -280,7 +280,7 @@ it('words that nobody reads stay as they were typed, with the reason and the way
   expect(screen.getByLabelText('What is it?')).toHaveValue('Lisbon');
 });
 
-it('a list is read before it is added; a line that cannot be read waits for nobody and stays a draft', async () => {
+it('a list is previewed before it is added, and an unreadable line stays as a draft', async () => {
   const { calls, person } = open({
     'GET /wardrobe': () => createPage([createPiece()]),
     [READ]: createReading,
@@ -316,7 +316,7 @@ it('a list is read before it is added; a line that cannot be read waits for nobo
   expect(screen.getByLabelText('Your list')).toHaveValue('Lisbon');
 });
 
-it('a spreadsheet without names of columns is asked for them', async () => {
+it('a spreadsheet without a header asks for the column names', async () => {
   const { calls, person } = open({
     'GET /wardrobe': () => createPage([createPiece()]),
     [READ]: (body: { texts: string[] }) => ({
@@ -340,7 +340,7 @@ it('a spreadsheet without names of columns is asked for them', async () => {
   expect(sent.body).toEqual({ texts: ['name;color;price', 'red dress;M;49.90'] });
 });
 
-it('a photograph is told by three taps, and is sent after its piece', async () => {
+it('a piece in a photo is described by three taps, and the photo is sent after the piece', async () => {
   URL.createObjectURL = () => 'blob:preview';
   URL.revokeObjectURL = () => undefined;
   fakePictures();
@@ -367,7 +367,7 @@ it('a photograph is told by three taps, and is sent after its piece', async () =
   expect(((photo!.body as FormData).get('photo') as File).type).toBe('image/jpeg');
 });
 
-it('one tap says that a piece was worn today, and what a wear has cost', async () => {
+it('one tap marks a piece as worn today, and updates its cost per wear', async () => {
   const priced = createPiece({ price: { amount: 90, currency: 'USD' }, wears: ['2026-01-05'] });
   const { person } = open({
     'GET /wardrobe': () => createPage([priced]),
@@ -387,7 +387,7 @@ it('one tap says that a piece was worn today, and what a wear has cost', async (
   expect(sheet.getByRole('button', { name: 'Worn today' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('a piece says what it does, what it goes with, and leads to outfits around it', async () => {
+it('a piece shows its effect, its companions, and a link to outfits around it', async () => {
   const shoe = {
     id: `1${ID.slice(1)}`,
     name: 'Red pumps',
@@ -407,7 +407,7 @@ it('a piece says what it does, what it goes with, and leads to outfits around it
   );
 });
 
-it('a piece goes into the wash and out of it', async () => {
+it('a piece can be put into the wash and taken out again', async () => {
   let piece = createPiece();
   const { person } = open({
     'GET /wardrobe': () => createPage([piece], { inWash: Number(piece.inWash) }),
@@ -422,7 +422,7 @@ it('a piece goes into the wash and out of it', async () => {
   expect(await sheet.findByRole('button', { name: 'In the wash' })).toBeVisible();
 });
 
-it('a search asks for its words, and says when nothing fits', async () => {
+it('a search filters the pieces, and says if nothing matches', async () => {
   const { person } = open({
     'GET /wardrobe': () => createPage([createPiece()]),
     'GET /wardrobe?q=coat': () => createPage([], { held: 1 }),
@@ -434,7 +434,7 @@ it('a search asks for its words, and says when nothing fits', async () => {
   expect(await screen.findByRole('button', { name: 'Party dress' })).toBeVisible();
 });
 
-it('a chip shows a category alone', async () => {
+it('a chip shows only its category', async () => {
   const { person } = open({
     'GET /wardrobe': () =>
       createPage([createPiece(), createPiece({ id: `1${ID.slice(1)}`, name: 'Blue shirt' })]),
@@ -446,7 +446,7 @@ it('a chip shows a category alone', async () => {
   expect(screen.getByText('One piece')).toBeInTheDocument();
 });
 
-it('selected pieces are taken out together, and come back', async () => {
+it('selected pieces can be taken out together, and restored', async () => {
   let pieces = [createPiece(), createPiece({ id: `1${ID.slice(1)}`, name: 'Blue shirt' })];
   const all = pieces;
   const remove = (id: string) => () => {
@@ -476,7 +476,7 @@ it('selected pieces are taken out together, and come back', async () => {
   expect(await screen.findByRole('button', { name: 'Blue shirt' })).toBeVisible();
 });
 
-it('selected pieces go into the wash together', async () => {
+it('selected pieces can be put into the wash together', async () => {
   let pieces = [createPiece(), createPiece({ id: `1${ID.slice(1)}`, name: 'Blue shirt' })];
   const wash = (id: string) => () => {
     pieces = pieces.map((piece) => (piece.id === id ? { ...piece, inWash: true } : piece));
@@ -494,7 +494,7 @@ it('selected pieces go into the wash together', async () => {
   expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
 });
 
-it('a piece that is removed comes back', async () => {
+it('a piece that was taken out can be restored', async () => {
   let pieces = [createPiece(), createPiece({ id: `1${ID.slice(1)}`, name: 'Blue shirt' })];
   let isAway = true;
   const { person } = open({
@@ -524,19 +524,19 @@ it.each([
   [{ held: 12, wishes: 0 }, /^12 pieces stay yours to view, export and take out\./],
   [{ held: 10, wishes: 0 }, '10 of 10 free'],
   [{ held: 7, wishes: 0 }, '7 of 10 free'],
-])('a free wardrobe with %j says so', async (page, said) => {
+])('a free wardrobe shows its limit for %j', async (page, said) => {
   open({ 'GET /wardrobe': () => createPage([createPiece()], page) });
   expect(await screen.findByText(said)).toBeVisible();
 });
 
-it('a paid wardrobe is not counted against its limit', async () => {
+it('a paid wardrobe shows no limit', async () => {
   mockApi({ 'GET /wardrobe': () => createPage([createPiece()], { limit: 1000 }) } as FakeHandlers);
   renderApp(<Wardrobe />, { user: createMeasuredUser({ hasPaid: true }) });
   expect(await screen.findByRole('radio', { name: 'All 1' })).toBeInTheDocument();
   expect(screen.queryByText(/of 1,000/)).not.toBeInTheDocument();
 });
 
-it('a piece is changed in its sheet', async () => {
+it('a piece can be edited in its sheet', async () => {
   const { calls, person } = open({
     'GET /wardrobe': () => createPage([createPiece()]),
     [`PATCH /wardrobe/${ID}`]: (body: object) => createPiece(body),
@@ -564,7 +564,7 @@ it('a piece is changed in its sheet', async () => {
   expect((body as { garment: WardrobePiece['garment'] }).garment.colors[0]!.name).toBe('Red');
 });
 
-it('a photograph of a piece is cropped, and stays to be sent again when that fails', async () => {
+it('a photo of a piece can be cropped, and sent again after a failure', async () => {
   URL.createObjectURL = () => 'blob:preview';
   URL.revokeObjectURL = () => undefined;
   fakePictures();
@@ -590,7 +590,7 @@ it('a photograph of a piece is cropped, and stays to be sent again when that fai
   expect(bodies.map((body) => (body.get('photo') as File).type)).toEqual(['image/jpeg', 'image/jpeg']);
 });
 
-it('a wardrobe that cannot be loaded says so, and is asked for again', async () => {
+it('a wardrobe that fails to load shows an error and can be reloaded', async () => {
   let isThere = false;
   const { person } = open({
     'GET /wardrobe': () => (isThere ? createPage([createPiece()]) : createProblem(503, 'Away.')),
@@ -601,7 +601,7 @@ it('a wardrobe that cannot be loaded says so, and is asked for again', async () 
   expect(await screen.findByRole('button', { name: 'Party dress' })).toBeVisible();
 });
 
-it('a wish is bought by one tap, and leads to searches for one like it', async () => {
+it('a wish can be marked as bought with one tap, and links to searches for similar items', async () => {
   const alike = {
     searchWords: ['wrap dress', 'knee length'],
     searches: [{ name: 'Vinted', url: 'https://www.vinted.com/catalog?search_text=wrap%20dress' }],

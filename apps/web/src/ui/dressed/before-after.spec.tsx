@@ -25,7 +25,7 @@ async function show(bodyPart = 'hips') {
   return view;
 }
 
-it('BeforeAfter shows the figure as it is, and over a share of it the dressed one', async () => {
+it('BeforeAfter shows the dressed figure over a share of the plain one', async () => {
   FakeWorker.install();
   await show();
   expect(screen.getByAltText('Your figure as it is')).toBeInTheDocument();
@@ -40,13 +40,13 @@ it('BeforeAfter shows the figure as it is, and over a share of it the dressed on
 it.each([
   ['hips', 1],
   ['character', 0],
-])('BeforeAfter draws a line where the eye goes for %s, where it has a height', async (part, lines) => {
+])('BeforeAfter draws a line for %s only if it has a height', async (part, lines) => {
   FakeWorker.install();
   const { container } = await show(part);
   expect(container.querySelectorAll('.line')).toHaveLength(lines);
 });
 
-it('BeforeAfter keeps the flat picture, and no slider, where nothing can be drawn', async () => {
+it('BeforeAfter keeps the flat picture without a slider if nothing can be drawn', async () => {
   await show();
   expect(screen.getByAltText('Wide hips')).toHaveAttribute('src', '/guide.svg');
   expect(screen.queryByRole('slider')).not.toBeInTheDocument();

@@ -26,7 +26,7 @@ it.each([
   expect(distances.sort(([a], [b]) => a - b)[0]![1]).toBe(place);
 });
 
-it('callouts of one place do not lie on top of each other', () => {
+it('callouts at one place do not overlap', () => {
   const values: Pointed[] = ['neckline', 'jewelry', 'neckline'].map((attribute) => ({
     attribute,
     value: 'x',

@@ -52,7 +52,7 @@ const CALLOUTS = [
 ];
 
 describe('Dressed', () => {
-  it('Dressed asks for nothing before it is near the screen, except for the flat at the top of a page', async () => {
+  it('DressedItem requests nothing off screen, except for the flat picture if eager', async () => {
     const worker = FakeWorker.install();
     const props = { garment: createGarment(), wearer: WEARER, flat: FLAT };
     const { container, rerender } = render(<DressedItem {...props} />);
@@ -63,14 +63,14 @@ describe('Dressed', () => {
     expect(worker.requests).toEqual([]);
   });
 
-  it('callouts are numbered in the order of what they point at', async () => {
+  it('callouts are numbered in the order of their targets', async () => {
     FakeWorker.install();
     const { container } = await dressed(undefined, undefined, CALLOUTS.toReversed());
     const numbers = [...container.querySelectorAll('.number')].map(({ textContent }) => textContent);
     expect(numbers).toEqual(['1', '2']);
   });
 
-  it('Dressed shows the drawing over the flat, with what it shows and its callouts', async () => {
+  it('Dressed shows the drawing over the flat picture, with alt text and callouts', async () => {
     const worker = FakeWorker.install();
     const { container } = await dressed();
     const drawing = screen.getByAltText(/^You in a wrap dress: the hem ends .* your knee$/);
@@ -86,7 +86,7 @@ describe('Dressed', () => {
     expect(worker.requests).toHaveLength(1);
   });
 
-  it('Dressed seats a wheelchair user, in the picture and in its words', async () => {
+  it('Dressed seats a wheelchair user in the drawing and the alt text', async () => {
     const worker = FakeWorker.install();
     await dressed(createGarment(), { ...WEARER, seated: true });
     expect(screen.getByAltText(/^You, seated, in a wrap dress: the hem ends/)).toBeVisible();
@@ -104,7 +104,7 @@ describe('Dressed', () => {
     expect(screen.getByAltText(/^You in/).parentElement?.classList.contains('fading')).toBe(!eager);
   });
 
-  it('Dressed draws the same only once, and gives its URLs back', async () => {
+  it('Dressed requests the same drawing only once, and revokes its URLs', async () => {
     const worker = FakeWorker.install();
     const first = await dressed();
     first.unmount();
@@ -117,7 +117,7 @@ describe('Dressed', () => {
   it.each([
     [199, true],
     [200, false],
-  ])('Dressed on a plate of %i pixels takes the small variant: %s', async (height, small) => {
+  ])('Dressed on a plate of %i pixels uses the small variant: %s', async (height, small) => {
     const worker = FakeWorker.install();
     render(
       <DressedItem garment={createGarment({ type: `dress-of-${height}` })} wearer={WEARER} flat={FLAT} />,
@@ -130,19 +130,19 @@ describe('Dressed', () => {
   it.each([
     ['there is no worker', () => undefined],
     ['the worker cannot be loaded', () => FakeWorker.install({ broken: true })],
-  ])('Dressed keeps the flat where %s', async (_why, prepare) => {
+  ])('Dressed keeps the flat picture if %s', async (_why, prepare) => {
     prepare();
     const { container } = await dressed();
     expect(getPictures(container).map(({ src }) => new URL(src).pathname)).toEqual([FLAT]);
   });
 
-  it('Dressed keeps the flat of a kind of garment that the kit does not know', async () => {
+  it('Dressed keeps the flat picture for an unknown type', async () => {
     FakeWorker.install();
     const { container } = await dressed(createGarment({ type: 'poncho-of-tomorrow' }));
     expect(getPictures(container)).toHaveLength(1);
   });
 
-  it('DressedItem dresses the rest of the body in what the user owns', async () => {
+  it('DressedItem completes the outfit with the user’s own pieces', async () => {
     const worker = FakeWorker.install();
     const skirt = createGarment({ category: 'Bottoms', type: 'pleated-skirt' });
     const shirt = createGarment({ category: 'Tops', type: 'shirt' });
@@ -158,7 +158,7 @@ describe('Dressed', () => {
     });
   });
 
-  it('DressedItem lets what is no clothing lie flat', () => {
+  it('DressedItem shows anything but clothing flat', () => {
     const shoe = createGarment({ category: 'Shoes', type: 'pump' });
     const { container } = render(<DressedItem garment={shoe} wearer={WEARER} flat={FLAT} />);
     expect(getPictures(container)).toHaveLength(1);

@@ -21,7 +21,7 @@ function listStrokeEnds(path: string): [number, number][] {
 }
 
 it.each(['info', 'success', 'warning', 'error'] as const)(
-  'AlertIcon %s draws every stroke within its sheet of 24',
+  'AlertIcon %s draws every stroke inside its viewBox of 24',
   (tone) => {
     const { container } = render(<AlertIcon tone={tone} />);
     const ends = listStrokeEnds(container.querySelector('path')!.getAttribute('d')!);

@@ -25,7 +25,7 @@ const open = (behind?: null) =>
 
 const countCrops = (container: HTMLElement) => container.querySelector('[data-rows]')?.childElementCount ?? 0;
 
-it('LockedPanel shows what lifetime access costs and promises, and the best looks', async () => {
+it('LockedPanel shows the price, the guarantee, and the best looks', async () => {
   mockApi({ 'GET /stripe/offer': () => OFFER, 'GET /recommendations/best-looks': () => LOOKS });
   const { container } = open();
   expect(await screen.findByText('$89')).toBeVisible();
@@ -33,14 +33,14 @@ it('LockedPanel shows what lifetime access costs and promises, and the best look
   await waitFor(() => expect(countCrops(container)).toBe(4));
 });
 
-it('LockedPanel with nothing behind it shows no looks', async () => {
+it('LockedPanel shows no looks if it is given none', async () => {
   mockApi({ 'GET /stripe/offer': () => OFFER, 'GET /recommendations/best-looks': () => LOOKS });
   const { container } = open(null);
   expect(await screen.findByText('$89')).toBeVisible();
   expect(countCrops(container)).toBe(0);
 });
 
-it('LockedPanel can be opened although the price could not be loaded', async () => {
+it('LockedPanel still works if the price could not be loaded', async () => {
   mockApi({
     'GET /stripe/offer': () => createProblem(503, 'Away', { code: 'UNAVAILABLE' }),
     'GET /recommendations/best-looks': () => LOOKS,

@@ -37,19 +37,19 @@ describe('Figure', () => {
     jest.useRealTimers();
   });
 
-  it('Figure is one picture with a name', () => {
+  it('Figure is a single image with a name', () => {
     render(renderFigure({ label: 'Your figure, body type B2', className: 'lead' }));
     const picture = screen.getByRole('img', { name: 'Your figure, body type B2' });
     expect(picture.classList).toContain('lead');
     expect(picture.getAttribute('viewBox')).toBe('0 0 440 800');
   });
 
-  it('Figure draws the measurements that it is given, at once when it first appears', () => {
+  it('Figure draws the given measurements immediately on the first render', () => {
     render(renderFigure({ measurements: { waist: 40 } }));
     expect(drawPaths()).toContain(traceOutline(40));
   });
 
-  it('Figure shows the tape of the active measurement, and no other', () => {
+  it('Figure shows only the tape of the active measurement', () => {
     const { rerender } = render(renderFigure({ active: 'waist' }));
     const { guides } = traceFigure({ measurements: {} });
     expect(drawPaths()).toContain(guides.waist.path);
@@ -63,46 +63,46 @@ describe('Figure', () => {
     expect(drawPaths()).not.toContain(guides.kneeToFloor.path);
   });
 
-  it('Figure shows a drawing in place of the lines, below the tape', () => {
+  it('Figure shows a drawing instead of the lines, below the tape', () => {
     render(renderFigure({ drawn: 'blob:her', active: 'waist' }));
     expect(screen.getByRole('img').querySelector('image')).toHaveAttribute('href', 'blob:her');
     expect(drawPaths()).not.toContain(traceFigure({ measurements: {} }).outline);
     expect(drawPaths()).toContain(traceFigure({ measurements: {} }).guides.waist.path);
   });
 
-  it('Figure marks the balance of a type once there is one', () => {
+  it('Figure marks the balance of a given type', () => {
     const { rerender } = render(renderFigure());
     const before = drawPaths().length;
     rerender(renderFigure({ combined: 'A4' }));
     expect(drawPaths()).toHaveLength(before + 6);
   });
 
-  describe('of a user', () => {
+  describe('with an appearance', () => {
     const drawAs = (appearance: Appearance): CSSStyleDeclaration => {
       render(<FigureAppearance value={appearance}>{renderFigure()}</FigureAppearance>);
       return screen.getByRole('img').style;
     };
     const { hairKnot } = traceFigure({ measurements: {} });
 
-    it('Figure has the skin and the hair color that were chosen', () => {
+    it('Figure uses the chosen skin and hair color', () => {
       const style = drawAs({ skin: 'tone-5', hair: { cut: 'bun', color: 'auburn' } });
       expect(style.getPropertyValue('--figure-skin')).toBe(SKIN_HEX['tone-5']);
       expect(style.getPropertyValue('--figure-hair')).toBe(HAIR_HEX.auburn);
       expect(drawPaths()).toContain(hairKnot);
     });
 
-    it('Figure leaves the colors to the style sheet until some are chosen', () => {
+    it('Figure leaves the colors to the style sheet if none are chosen', () => {
       const style = drawAs({ skin: null, hair: null });
       expect(style).toHaveLength(0);
       expect(drawPaths()).toContain(hairKnot);
     });
 
-    it('Figure puts no knot into hair of another cut', () => {
+    it('Figure draws no bun for another haircut', () => {
       drawAs({ skin: null, hair: { cut: 'pixie', color: 'gray' } });
       expect(drawPaths()).not.toContain(hairKnot);
     });
 
-    it('Figure wears shirt and shorts, with cropped hair until some is chosen, for who wants no swimsuit', () => {
+    it('Figure without a swimsuit wears a shirt and shorts, with cropped hair by default', () => {
       drawAs({ skin: null, hair: null, underlayer: 'shirt-and-shorts' });
       const plain = traceFigure({
         measurements: {},
@@ -114,7 +114,7 @@ describe('Figure', () => {
     });
   });
 
-  it('Figure moves to new numbers and arrives', () => {
+  it('Figure animates to new measurements', () => {
     const { rerender } = render(renderFigure({ measurements: { waist: 30 } }));
     rerender(renderFigure({ measurements: { waist: 40 } }));
     expect(drawPaths()).toContain(traceOutline(30));
@@ -127,7 +127,7 @@ describe('Figure', () => {
     expect(drawPaths()).toContain(traceOutline(40));
   });
 
-  it('Figure sets out from where it is when the numbers change on the way', () => {
+  it('Figure starts a new animation from its current shape', () => {
     const { rerender } = render(renderFigure({ measurements: { waist: 30 } }));
     rerender(renderFigure({ measurements: { waist: 40 } }));
     pass(MORPH_MS / 2);
@@ -138,20 +138,20 @@ describe('Figure', () => {
     expect(drawPaths()).toContain(traceOutline(35));
   });
 
-  it('Figure rests when the same numbers come again', () => {
+  it('Figure does not animate if the measurements are the same', () => {
     const { rerender } = render(renderFigure({ measurements: { waist: 30 } }));
     rerender(renderFigure({ measurements: { waist: 30 } }));
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('Figure jumps to new numbers for those who want less motion', () => {
+  it('Figure jumps to new measurements if the user prefers reduced motion', () => {
     askForLessMotion();
     const { rerender } = render(renderFigure({ measurements: { waist: 30 } }));
     rerender(renderFigure({ measurements: { waist: 40 } }));
     expect(drawPaths()).toContain(traceOutline(40));
   });
 
-  it('Figure stops drawing when it leaves the screen', () => {
+  it('Figure stops its animation on unmount', () => {
     const { rerender, unmount } = render(renderFigure({ measurements: { waist: 30 } }));
     rerender(renderFigure({ measurements: { waist: 40 } }));
     unmount();

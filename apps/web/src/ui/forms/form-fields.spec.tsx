@@ -11,12 +11,12 @@ const form = (
   </FormFields>
 );
 
-it('FormFields can be used at once on a page that the browser rendered', () => {
+it('FormFields is enabled immediately on a client-rendered page', () => {
   render(form);
   expect(screen.getByLabelText('Email')).toBeEnabled();
 });
 
-it('FormFields waits in static HTML until the page has come alive', () => {
+it('FormFields is disabled in static HTML until hydration', () => {
   const root = document.createElement('div');
   root.innerHTML = renderToString(form);
   document.body.append(root);

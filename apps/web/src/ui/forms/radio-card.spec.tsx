@@ -36,7 +36,7 @@ async function hydratePage(ways: React.ReactNode, tapped?: string): Promise<void
   await act(async () => void hydrateRoot(page, ways));
 }
 
-it('RadioCard chooses once what was tapped before the page came alive', async () => {
+it('RadioCard reports a choice made before hydration once', async () => {
   await hydratePage(<Ways />, 'answers');
   expect(screen.getByText('known: answers')).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'answers' })).toBeChecked();
@@ -44,20 +44,20 @@ it('RadioCard chooses once what was tapped before the page came alive', async ()
   expect(chosen.mock.calls).toEqual([['answers']]);
 });
 
-it('RadioCard chooses nothing on a page in which nothing was tapped', async () => {
+it('RadioCard reports nothing on hydration if nothing was chosen', async () => {
   await hydratePage(<Ways />);
   expect(screen.getByText('known: tape')).toBeInTheDocument();
   expect(chosen).not.toHaveBeenCalled();
 });
 
-it('RadioCard calls onChoose once for each tap, whatever is rendered anew', async () => {
+it('RadioCard calls onChoose once per tap, regardless of rerenders', async () => {
   await hydratePage(<Ways />);
   await userEvent.click(screen.getByRole('radio', { name: 'answers' }));
   await userEvent.click(screen.getByRole('radio', { name: 'tape' }));
   expect(chosen.mock.calls).toEqual([['answers'], ['tape']]);
 });
 
-it('RadioCard does not ask again when a choice is not taken', async () => {
+it('RadioCard does not report a rejected choice again', async () => {
   await hydratePage(<Ways refuse />, 'answers');
   expect(screen.getByText('known: tape')).toBeInTheDocument();
   expect(chosen.mock.calls).toEqual([['answers']]);

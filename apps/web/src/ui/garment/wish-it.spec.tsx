@@ -17,7 +17,7 @@ const findButton = () => screen.findByRole('button', { name: /^Wish for it ?: Wr
 it.each([
   ['an item', <WishForItem key="i" item={item} name="Wrap dress" />, { itemId: 'wrap-dress' }],
   ['a product', <WishForProduct key="p" product={{ id: 'p1', title: 'Wrap dress' }} />, { productId: 'p1' }],
-])('%s is wished for once, for two taps', async (_, wish, source) => {
+])('%s is saved as a wish once, even on a double click', async (_, wish, source) => {
   const { calls, person } = open(wish);
   await person.dblClick(await findButton());
   expect(await screen.findByRole('link', { name: 'In your wishes' })).toHaveAttribute('href', pathTo.wishes);
@@ -26,7 +26,7 @@ it.each([
   ]);
 });
 
-it('a wish that finds no room says why, and can be tried again', async () => {
+it('a wish that exceeds the limit shows why, and can be retried', async () => {
   const { person } = open(<WishForItem item={item} name="Wrap dress" />, {
     'POST /wardrobe': () => createProblem(403, 'Ten pieces are free.', { code: 'QUOTA_USED' }),
   });
@@ -35,7 +35,7 @@ it('a wish that finds no room says why, and can be tried again', async () => {
   expect(await findButton()).toBeEnabled();
 });
 
-it('what is done rather than bought is not wished for', async () => {
+it('a styling item cannot be wished for', async () => {
   open(
     <>
       <WishForItem item={{ ...item, category: 'Styling' }} name="Low bun" />

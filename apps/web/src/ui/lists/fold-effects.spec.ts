@@ -8,7 +8,7 @@ const onWaist = (displayName: string) => createEffect({ bodyPart: 'Defined waist
 const listNames = (groups: ReturnType<typeof foldEffects>['shown']) =>
   groups.map(({ bodyPart, effects }) => [bodyPart, ...effects.map(({ displayName }) => displayName)]);
 
-it('effects are grouped by body part, in the order of the first of each', () => {
+it('foldEffects groups effects by body part, in the order of first appearance', () => {
   const { shown, rest } = foldEffects([onHips('a'), onWaist('b'), onHips('c')]);
   expect(listNames(shown)).toEqual([
     ['Wide hips', 'a', 'c'],
@@ -17,7 +17,7 @@ it('effects are grouped by body part, in the order of the first of each', () => 
   expect(rest).toEqual([]);
 });
 
-it('of many effects the first five are shown over all body parts', () => {
+it('foldEffects shows the first five effects across all body parts', () => {
   const effects = [
     onHips('a'),
     onWaist('b'),
@@ -38,7 +38,7 @@ it('of many effects the first five are shown over all body parts', () => {
   ]);
 });
 
-it('a caution of a point or more is not folded away', () => {
+it('foldEffects never folds a caution of a point or more', () => {
   const weak = Array.from({ length: 6 }, (_, index) =>
     createEffect({ displayName: `weak ${index + 1}`, rating: -1, strength: 0.5 }),
   );

@@ -40,6 +40,6 @@ it.each([
   expect(listPhysical(css)).toHaveLength(count);
 });
 
-it.each(files.filter((file) => !DRAWN.includes(file)))('%s follows the direction of writing', (file) => {
+it.each(files.filter((file) => !DRAWN.includes(file)))('%s uses only logical properties', (file) => {
   expect(listPhysical(readFileSync(join(SOURCES, file), 'utf8'))).toEqual([]);
 });

@@ -27,7 +27,7 @@ function computeContrast(left: string, right: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-it.each(['ink', 'ink-soft', 'accent-strong', 'danger'])('%s is read on paper in both themes', (token) => {
+it.each(['ink', 'ink-soft', 'accent-strong', 'danger'])('%s is readable on paper in both themes', (token) => {
   const papers = listColors('paper');
   const colors = listColors(token);
   expect(colors).toHaveLength(2);

@@ -99,14 +99,13 @@ function drawShape(pair: Shod, tube: Tube, turn: (curve: Curve) => Curve, shaft:
   const outer = smoothCurve([...placeEdge(1), ...placeFoldedSide(pair, 1, low)]);
   const inner = smoothCurve([...placeEdge(0), ...placeFoldedSide(pair, -1, low + tube.within)]);
   const rim = traceRim(tube, 1);
-  const far = traceRim(tube, -1);
   const welt = moveCurve(traceToeLine(pair), 0, -0.1);
   const notch = pair.last.vamp === 'v' ? [traceNotch(pair, tube)] : [];
-  const body = linkCurves(rim, outer, traceToeLine(pair), reverseCurve(inner));
+  const contour = turn(linkCurves(outer, traceToeLine(pair), reverseCurve(inner)));
   return [
-    drawPart(mix(colors.shade, INK, 0.45), turn(linkCurves(far, reverseCurve(rim)))),
-    pen.panel(turn(body), {
-      contour: turn(linkCurves(outer, traceToeLine(pair), reverseCurve(inner))),
+    drawPart(mix(colors.shade, INK, 0.45), turn(linkCurves(traceRim(tube, -1), reverseCurve(rim)))),
+    pen.panel(linkCurves(turn(rim), contour), {
+      contour,
       inside: [
         drawGleam(pair, turn),
         pen.fill(colors.shade, 0.75, ...traceInstep(pair).map(turn)),

@@ -2,6 +2,7 @@ import { cutStretch } from '../../figure/curve';
 import { computeFootSpace } from '../../figure/foot';
 import type { FootSpace, FootSpot } from '../../figure/foot';
 import { smoothCurve } from '../../figure/smooth-curve';
+import { interpolate } from '../../figure/proportions';
 import { computeSoftMax } from '../../figure/soft-limits';
 import type { ShoeType, Toe } from './last';
 import { linkCurves, mirrorCurve, moveCurve, point, reverseCurve } from '../../garment/cut/path';
@@ -28,11 +29,9 @@ export interface Shod {
 export function createShodFoot(type: ShoeType, piece: Piece, wearer: Wearer): Shod {
   const last = scaleToBody(createWornLast(type, piece), wearer.body.proportions.stature);
   const foot = computeFootSpace(wearer.barefoot.landmarks);
-  const closed = last.room > 0 ? 0 : 1;
   const placeAt = (u: number, t: number): Point => {
-    const fore = closed * Math.min(Math.max(t, 0) / 0.6, 1);
-    const tip = TIP[last.toe] * closed * Math.max(t / 0.4 - 1.5, 0);
-    return placeBesideOther(foot.at(u * last.width * (1 - NARROW * fore - tip) - LEAN * fore * t ** 2, t));
+    const fore = last.room > 0 ? 0 : Math.min(Math.max(t, 0) / 0.6, 1);
+    return placeBesideOther(foot.at(u * last.width * (1 - NARROW * fore) - LEAN * fore * t ** 2, t));
   };
   return {
     piece,
@@ -47,7 +46,6 @@ export function createShodFoot(type: ShoeType, piece: Piece, wearer: Wearer): Sh
 
 /** Of closed lasts: share narrower than the forefoot; inches towards the big toe. */
 const NARROW = 0.13;
-const TIP = { pointed: 0, almond: 0.12, round: 0.2, square: 0.1 } as const;
 const LEAN = 0.22;
 
 /** Inches from the axis, and softness of the limit. */
@@ -113,7 +111,7 @@ const TOE_RUNS: Readonly<Record<Toe, readonly (readonly FootSpot[])[]>> = {
   ],
   almond: [
     parseSpots(
-      '1.18 0.6, 1.1 0.75, 0.64 0.91, 0.22 0.985, -0.08 1, -0.38 0.983, -0.78 0.9, -1.06 0.74, -1.08 0.6',
+      '1.18 0.6, 1.1 0.75, 0.64 0.91, 0.22 0.99, -0.08 1.008, -0.38 0.988, -0.78 0.9, -1.06 0.74, -1.08 0.6',
     ),
   ],
   round: [
@@ -129,11 +127,17 @@ const TOE_RUNS: Readonly<Record<Toe, readonly (readonly FootSpot[])[]>> = {
 };
 
 const BARE_WIDTH = 1.08;
+/** Inches of heel. */
+const FLAT = { kept: 0.58, high: 3 } as const;
+
+/** Low heels stand flat on the floor. */
+export const computeFlatness = ({ rise, room }: WornLast): number =>
+  room > 0 ? 1 : interpolate(FLAT.kept, 1, Math.min(rise / FLAT.high, 1));
 
 export function traceToeLine({ line, last }: Shod): Curve {
   const more = last.room > 0 ? BARE_WIDTH : 1;
   const [first, ...rest] = TOE_RUNS[last.toe].map((run) =>
-    line(...run.map(([u, t]): FootSpot => [u * more, t])),
+    line(...run.map(([u, t]): FootSpot => [u * more, 1 - (1 - t) * computeFlatness(last)])),
   );
   const whole = moveCurve(linkCurves(first!, ...rest), 0, last.room);
   return last.room > 0 ? cutStretch(whole, 1, whole.cubics.length - 1) : whole;

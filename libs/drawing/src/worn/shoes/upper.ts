@@ -3,7 +3,7 @@ import { linkCurves, straight } from '../../garment/cut/path';
 import type { Curve } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
 import { mix, PAPER } from '../../garment/paint/colors';
-import { traceToeLine } from './shod';
+import { computeFlatness, traceToeLine } from './shod';
 import type { Shod } from './shod';
 
 export type Back = 'closed' | 'sling' | 'open';
@@ -44,24 +44,21 @@ const onFoot = ({ foot: { ankle }, last }: Shod, [u, t]: FootSpot): FootSpot => 
 ];
 
 function traceTopline({ line }: Shod, { inner, outer, low, pointed }: Opening): [Curve, ...Curve[]] {
-  const placeDown = ([u, t]: FootSpot, across: number, share: number): FootSpot => [
+  const place = ([u, t]: FootSpot, across: number, share: number): FootSpot => [
     u * across,
     t + (low - t) * share,
   ];
   const middle: FootSpot = [0.04, low];
   if (pointed)
-    return [
-      line(inner, placeDown(inner, 0.74, 0.42), middle),
-      line(middle, placeDown(outer, 0.76, 0.42), outer),
-    ];
+    return [line(inner, place(inner, 0.74, 0.42), middle), line(middle, place(outer, 0.76, 0.42), outer)];
   return [
     line(
       inner,
-      placeDown(inner, 0.88, 0.5),
-      placeDown(inner, 0.5, 0.9),
+      place(inner, 0.88, 0.5),
+      place(inner, 0.5, 0.9),
       middle,
-      placeDown(outer, 0.52, 0.9),
-      placeDown(outer, 0.9, 0.5),
+      place(outer, 0.52, 0.9),
+      place(outer, 0.9, 0.5),
       outer,
     ),
   ];
@@ -70,12 +67,13 @@ function traceTopline({ line }: Shod, { inner, outer, low, pointed }: Opening): 
 function traceQuarters(pair: Shod, { back, inner, outer, peep = false }: Opening): [Curve, ...Curve[]] {
   const toe = peep ? tracePeepLine(pair) : traceToeLine(pair);
   if (back === 'sling') return [toe];
+  const ball = 1 - 0.4 * computeFlatness(pair.last);
   const placeWall = ([u, t]: FootSpot): FootSpot => [u + Math.sign(u) * WALL, t + 0.012];
   return [
     straight(pair.at(...outer), pair.at(...placeWall(outer))),
-    pair.line(placeWall(outer), [1.12, Math.max(0.42, outer[1] + 0.1)], [1.18, 0.6]),
+    pair.line(placeWall(outer), [1.12, Math.max(0.42, outer[1] + 0.1)], [1.18, ball]),
     toe,
-    pair.line([-1.08, 0.6], [-1.05, Math.max(0.42, inner[1] + 0.1)], placeWall(inner)),
+    pair.line([-1.08, ball], [-1.05, Math.max(0.42, inner[1] + 0.1)], placeWall(inner)),
     straight(pair.at(...placeWall(inner)), pair.at(...inner)),
   ];
 }

@@ -13,7 +13,7 @@ const getEdge = (garment: Garment, name: EdgeName) => listEdges(garment).find((e
 const drawn = (garment: Garment) => drawWorn({ measurements: A_TAPE, garments: [garment] }).landmarks;
 
 it.each(GARMENT_KINDS.map((kind) => [kind.type, kind] as const))(
-  'the edges of a %s lie nowhere but where the type lets them, and at every value that a chip gives',
+  'the edges of a %s only stop at values of the type, and reach every value of a chip',
   (_, kind) => {
     const garment = createUsualGarment(kind);
     for (const { name, choice, stops } of listEdges(garment)) {
@@ -33,7 +33,7 @@ it.each<[string, EdgeName, string[]]>([
   ['shorts', 'hem', ['short-shorts', 'knee-shorts']],
   ['gilet', 'neckline', ['stand-collar', 'v-neck']],
   ['skort', 'hem', ['mini', 'above-knee', 'knee']],
-])('a %s has a %s that can be moved from value to value', (type, name, stops) => {
+])('a %s has a %s that stops at each value', (type, name, stops) => {
   expect(getEdge(createUsual(type), name).stops).toEqual(stops);
 });
 
@@ -43,7 +43,7 @@ it.each([
   ['jumpsuit', ['hem', 'neckline', 'sleeve']],
   ['jeans', ['hem', 'rise']],
   ['sneaker', []],
-])('a %s can be moved at %j', (type, names) => {
+])('the edges of a %s are %j', (type, names) => {
   expect(
     listEdges(createUsual(type))
       .map(({ name }) => name)
@@ -52,7 +52,7 @@ it.each([
 });
 
 it.each(['wrap-dress', 'sheath-dress', 'jumpsuit', 'blazer', 'coat', 't-shirt', 'jeans', 'pencil-skirt'])(
-  'the edges of a %s are drawn the lower, the lower their stop',
+  'the edges of a %s move down from stop to stop',
   (type) => {
     const garment = createUsual(type);
     for (const edge of listEdges(garment)) {
@@ -66,7 +66,7 @@ it.each(['wrap-dress', 'sheath-dress', 'jumpsuit', 'blazer', 'coat', 't-shirt', 
   },
 );
 
-it('a rounded hem stays round at every length, and lies where its length says', () => {
+it('a rounded hem stays rounded at every length', () => {
   const shirt = createUsual('shirt');
   const { choice } = getEdge(shirt, 'hem');
   const rounded = { ...shirt, attributes: { ...shirt.attributes, length: ['rounded-hem'] } };
@@ -77,7 +77,7 @@ it('a rounded hem stays round at every length, and lies where its length says', 
   ]);
 });
 
-it('an edge of which nothing is said moves on from where the type has it most often', () => {
+it('an edge with no value starts at the usual value of the type', () => {
   const dress = { ...createUsual('wrap-dress'), attributes: {} };
   const hem = getEdge(dress, 'hem');
   expect(hem.value).toBeNull();

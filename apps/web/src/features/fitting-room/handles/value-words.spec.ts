@@ -31,11 +31,11 @@ it.each([
   ['blazer', 'sleeve', 'rolled-forearm', 'in', /^Sleeve rolled to the forearm$/],
   ['jeans', 'rise', 'mid-rise', 'in', /^Mid rise, a little below the waist$/],
   ['jeans', 'hem', 'ankle-length', null, /^Ankle-length leg$/],
-] as const)('a %s whose %s is %s is said in %s', (type, name, value, unit, words) => {
+] as const)('describes a %s with %s at %s in %s', (type, name, value, unit, words) => {
   expect(describeValue(type, name, value, unit)).toMatch(words);
 });
 
-it('an edge of which nothing is said says so', () => {
+it('describes an edge without a value as not specified', () => {
   const edge = listEdges({
     ...createUsualGarment(GARMENT_KINDS.find(({ type }) => type === 't-shirt')!),
     attributes: {},

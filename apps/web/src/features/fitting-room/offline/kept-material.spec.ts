@@ -10,10 +10,10 @@ it.each([
   [false, 31],
   [true, -1],
   [false, -31],
-])('material counts: %s, %s days after it was given', (counts, days) => {
+])('material is current (%s) %s days after it was sent', (counts, days) => {
   expect(isCurrent(GIVEN, addDays(days))).toBe(counts);
 });
 
-it('material of an unknown time does not count', () => {
+it('material with an unknown date is not current', () => {
   expect(isCurrent(NaN, GIVEN)).toBe(false);
 });

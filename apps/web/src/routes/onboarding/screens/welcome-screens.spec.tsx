@@ -37,12 +37,12 @@ const findDialog = (name: string | RegExp) => screen.findByRole('dialog', { name
 it.each([
   ['who is not measured', createUser({ preferences: NO_PREFERENCES })],
   ['who has been through them, or put them off', createMeasuredUser()],
-])('the screens do not come to a user %s', (_, user) => {
+])('the welcome screens are not shown to a user %s', (_, user) => {
   open(user);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('the screens count among themselves, and going through them stores what was preselected', async () => {
+it('the welcome screens are numbered, and completing them saves the preselected values', async () => {
   const sent = mockPreferences();
   const { person } = open(NEWCOMER);
   const first = within(await findDialog('Make the figure look like you.'));
@@ -88,7 +88,7 @@ it('the screens count among themselves, and going through them stores what was p
   ]);
 });
 
-it('nothing is preselected for an account that told no gender', async () => {
+it('nothing is preselected for an account without a gender', async () => {
   const preferences = { ...NO_PREFERENCES, presentation: 'any' as const };
   const user = createMeasuredUser({ gender: 'NB', preferences });
   const sent = mockPreferences(user);
@@ -110,7 +110,7 @@ it('nothing is preselected for an account that told no gender', async () => {
   expect(sent.at(-1)).toEqual({ sizes: { region: 'US', top: 10, bottom: 12, shoe: 9 } });
 });
 
-it('sizes of an estimated body say that they are estimates', async () => {
+it('sizes of an estimated body are marked as estimates', async () => {
   const user = createProvisionalUser({ preferences: NO_PREFERENCES });
   mockPreferences(user);
   const { person } = open(user);
@@ -119,7 +119,7 @@ it('sizes of an estimated body say that they are estimates', async () => {
   expect(await screen.findByText(/^Filled in from estimates, not from a tape/)).toBeVisible();
 });
 
-it('the screens go back, and Later ends them for good', async () => {
+it('the welcome screens can go back, and Later ends them for good', async () => {
   const sent = mockPreferences();
   const { person } = open(NEWCOMER);
   await person.click(await screen.findByRole('button', { name: 'That’s me' }));
@@ -130,7 +130,7 @@ it('the screens go back, and Later ends them for good', async () => {
   await waitFor(() => expect(sent.at(-1)).toEqual({ welcomed: true }));
 });
 
-it('the screens say what could not be stored, and can be put off all the same', async () => {
+it('the welcome screens report a failed save, and can still be postponed', async () => {
   mockApi({ 'PUT /user/preferences': () => createProblem(503, 'Away', { code: 'UNAVAILABLE' }) });
   const { person } = open(NEWCOMER);
   await person.click(await screen.findByRole('radio', { name: 'Brown' }));
