@@ -16,7 +16,6 @@ interface ProductCardsProps {
   products: readonly Product[];
   layout: PictureGridLayout;
   heading: 'h2' | 'h3';
-  /** The category whose usual size is said above. */
   said?: Category | '';
 }
 

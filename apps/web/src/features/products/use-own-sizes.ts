@@ -1,5 +1,5 @@
 import { chooseSizes } from '@figura/classifier';
-import { listSizeNames, type Category, type Sizes } from '@figura/contracts';
+import { CLOTHING_CATEGORIES, listSizeNames, type Category, type Sizes } from '@figura/contracts';
 import { useMemo } from 'react';
 import { useSession } from '../../lib/session/session';
 
@@ -8,6 +8,8 @@ export function useOwnSizes(): Sizes | null {
   return useMemo(() => user && chooseSizes(user), [user]);
 }
 
+const ANY = CLOTHING_CATEGORIES.find((category) => category === 'Tops')!;
+
 /** As a letter, where the category has letters. */
 export const findUsualSize = (own: Sizes | null, category: Category | ''): string | undefined =>
-  own ? listSizeNames(own, category || 'Tops').at(-1) : undefined;
+  own ? listSizeNames(own, category === '' ? ANY : category).at(-1) : undefined;

@@ -8,14 +8,11 @@ const ABOVE_CROWN = 24;
 /** Part of the way from crotch to knee: a plate's edge cuts a thigh, never a neck. */
 const THIGH = 0.3;
 
-/** Heights of the view per width of the tape. */
 const TAPE_SHARE = 1.3;
-/** Room beyond both ends, per length. */
 const BEYOND = 0.2;
 
 /**
  * `--close-height` and `--close-top`, in heights of the plate: from crown to thigh, or the part that is measured.
- * `--close-word` keeps a label at 13px or more.
  */
 export function styleCloseView(
   measurements: Partial<TapeMeasurements>,

@@ -121,7 +121,6 @@ function formatPointWords(
   return effect.displayName === other?.displayName ? getBriefEffect(effect, balances) : effect.displayName;
 }
 
-/** Only what is known of all: an unknown asks its question above. */
 export function listDetails(all: readonly KeptGarment[]): Detail[] {
   return DETAILS.filter((detail) => all.every((kept) => findDetail(kept, detail))).slice(0, SHOWN_DETAILS);
 }

@@ -25,7 +25,6 @@ interface Offer {
   onTake: () => void;
 }
 
-/** What can be compared with one tap. */
 export function Offers({ comparing }: { comparing: ReturnType<typeof useComparison> }) {
   const { busy, earlier, bringBack, take } = comparing;
   const { data } = useQuery(['/wardrobe', { query: {} }]);
