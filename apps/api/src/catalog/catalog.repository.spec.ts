@@ -41,7 +41,7 @@ describe('CatalogRepository', () => {
     expect(await readCurrent()).toEqual({ version: null, content: null });
   });
 
-  it('seed() makes its catalog the current version and deletes the former ones', async () => {
+  it('seed() makes its catalog the current version and deletes the previous ones', async () => {
     await repository.seed(createCatalog('one'), createDate(1));
     await repository.seed(createCatalog('two'), createDate(2));
     expect(await readCurrent()).toEqual({ version: 'two', content: 'two' });
@@ -56,7 +56,7 @@ describe('CatalogRepository', () => {
     expect(find).not.toHaveBeenCalled();
   });
 
-  it('current() returns the former version while a seed is incomplete', async () => {
+  it('current() returns the previous version while a seed is incomplete', async () => {
     await repository.seed(createCatalog('one'), createDate(1));
     await catalogs.create({ _id: 'two', content: packSegments('two'), seededAt: createDate(2) });
     expect(await readCurrent()).toEqual({ version: 'one', content: 'one' });
@@ -68,7 +68,7 @@ describe('CatalogRepository', () => {
     expect(await readCurrent()).toEqual({ version: null, content: null });
   });
 
-  it('current() returns the newer version when a seed comes between its two reads', async () => {
+  it('current() returns the newer version when a seed happens between its two reads', async () => {
     await repository.seed(createCatalog('one'), createDate(1));
     const find = versions.findOne.bind(versions);
     jest.spyOn(versions, 'findOne').mockImplementationOnce((...query) => {

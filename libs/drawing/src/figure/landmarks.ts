@@ -51,7 +51,7 @@ export function computeLandmarks(body: Proportions): Landmarks {
   const placeBelowChin = (share: number): number => jawY + (chestY - jawY) * share;
   // Medians of ANSUR II (tenth rib, iliac crest, buttocks, acromion).
   const waistY = chestY + trunk * vary(0.32, 0.384);
-  const shoulderY = placeBelowChin(vary(0.36, 0.37));
+  const shoulderY = placeBelowChin(vary(0.336, 0.37));
   const wristY = crotchY - 0.6;
   // Keeps the waist from shrinking to a neck between wide chest and hips.
   const waist = computeSoftMax(body.waist, computeSoftMin(body.chest, body.hips, 0.5) * 0.62, 0.4);
@@ -68,7 +68,7 @@ export function computeLandmarks(body: Proportions): Landmarks {
     chest,
     waist,
     chinY,
-    neckY: placeBelowChin(vary(0.17, 0.14)),
+    neckY: placeBelowChin(vary(0.158, 0.14)),
     shoulderY,
     deltoidY: placeBelowChin(0.73 + 0.2 * computeSoftMin(broad, 0.6, 0.1)),
     armpitY: placeBelowChin(0.78),

@@ -141,14 +141,11 @@ const layHands = (
 ) => {
   // The left hand covers the right one.
   const joined = { x: 2.3, heading: point(-1, which === 1 ? 0.2 : 0.42) };
-  const onHip = highHipY - 2 - build;
+  const onHip = highHipY - 2.5 - build;
   return {
     pocket: { wrist: point(hips * 0.9, highHipY + 0.3), heading: point(-0.3, 1) },
     cradle: { wrist: point(hips * 0.64, hipY - 1.8), heading: point(-1, 0.28) },
-    hip: {
-      wrist: point(half(onHip) + 0.95 + 0.7 * past, onHip),
-      heading: point(-0.9, 1),
-    },
+    hip: { wrist: point(half(onHip) + 0.98 + 0.8 * past, onHip), heading: point(-0.35, 1) },
     clasp: { wrist: point(joined.x, highHipY - 0.8), heading: joined.heading },
     lap: { wrist: point(joined.x, hipY + (kneeY - hipY) * 0.1), heading: joined.heading },
     thigh: { wrist: point(hips * 0.72, hipY), heading: point(-0.2, 1) },
@@ -209,8 +206,7 @@ function placeJoints(hold: Own, body: Body, { hips, past, grip, laid }: Beside):
     };
   }
   const to = laid!.wrist;
-  const upper = elbow.y - joint.y;
-  const lower = wrist.y - elbow.y;
+  const [upper, lower] = [elbow.y - joint.y, wrist.y - elbow.y];
   const [vx, vy] = [to.x - joint.x, to.y - joint.y];
   const reach = Math.min(computeLength(vx, vy), upper + lower * 0.985);
   const bend = Math.acos(clamp((upper ** 2 + reach ** 2 - lower ** 2) / (2 * upper * reach), -1, 1));

@@ -61,8 +61,8 @@ export function drawEyes(
         : mix(hair, '#3a2820', 0.9 - computeLightness(skin) * 0.4)
       : mix(hair, '#1a0d0a', 0.3);
   const iris = chooseIris(hair, isDark);
-  const white = mix(skin, '#fffaf4', isDark ? (small ? 0.72 : 0.5) : 0.76);
-  const thick = small ? (isDark ? 4 : 3) : 0;
+  const white = mix(skin, '#fffaf4', isDark ? (small ? 0.86 : 0.5) : 0.76);
+  const thick = small ? (isDark ? 5 : 3) : 0;
   const heavy = MENS_BROWS[face.lips] * build;
   const drawDisks = (aside: number, down: number, radius: number, fill: string): string =>
     EYES.map(({ x, half, side }) =>
@@ -73,7 +73,7 @@ export function drawEyes(
   const balls = small
     ? [
         isDark ? area(white, 1, ...both(`-1,4! ${upper} 1.08,-1! ${lower}`)) : '',
-        drawDisks(0, 1, isDark ? 11 : 14, lash),
+        drawDisks(0, 1, isDark ? 10 : 14, lash),
       ]
     : [
         area(white, 1, ...both(`-1,4! ${upper} 1.08,-1! ${lower}`)),

@@ -119,7 +119,8 @@ export function createPose(
     side,
     hold,
     pocketed,
-    chooseHand: (which) => HANDS[chooseArmHold(which)] ?? 'open',
+    chooseHand: (which) =>
+      HANDS[chooseArmHold(which)] ?? (which !== side && hands % 3 > 0 ? 'turned' : 'open'),
     upright,
     arms: (p) => (p.x >= 0 ? right! : left!)(p),
     forearms: createArmPose(

@@ -44,7 +44,7 @@ describe('Access tokens', () => {
     return `${body}.${createHmac(hash, secret).update(body).digest('base64url')}`;
   }
 
-  it('GET /auth/me accepts a sound access token, so the 401s below have no other reason [S16]', async () => {
+  it('GET /auth/me accepts a valid access token, which the 401 tests below rely on [S16]', async () => {
     expect(await fetchMeStatus(signed(HS256, sound))).toBe(200);
   });
 
@@ -88,7 +88,7 @@ describe('Access tokens', () => {
     expect(await fetchMeStatus(signed(HS256, { ...sound, ...changes() }))).toBe(401);
   });
 
-  it('GET /auth/me answers 401 to an access token with the session of another user [S17]', async () => {
+  it("GET /auth/me answers 401 to an access token with another user's session [S17]", async () => {
     const { user } = await test.signedIn();
     expect(await fetchMeStatus(signed(HS256, { ...sound, sub: user.id }))).toBe(401);
   });
@@ -100,7 +100,7 @@ describe('Access tokens', () => {
   });
 
   it.each(['verify-email', 'reset-password'] as const)(
-    'GET /auth/me answers 401 to the token of a mail to %s [S17]',
+    'GET /auth/me answers 401 to a mailed %s token [S17]',
     async (purpose) => {
       const { user } = await test.signedIn();
       const mailed = await test.app.get(OneTimeTokensService, { strict: false }).issue(purpose, user.id);
@@ -110,7 +110,7 @@ describe('Access tokens', () => {
   );
 
   it.each(['verify-email', 'reset-password'] as const)(
-    'an access token is rejected in place of the token of a mail to %s [S17]',
+    'routes that take a mailed %s token reject an access token [S17]',
     async (page) => {
       const { accessToken } = await test.signedIn();
       const short = accessToken.slice(0, 250);
@@ -180,7 +180,7 @@ describe('AuthenticatorService with a cached principal', () => {
     expect(createCached(`Bearer ${token}`)).toBeUndefined();
   });
 
-  it('GET /auth/me answers 401 once the session is over, though its access token runs on [S26]', async () => {
+  it('GET /auth/me answers 401 after the session expires, even if the access token is still valid [S26]', async () => {
     let { accessToken, refreshToken } = await test.signedIn();
     const refresh = async () => {
       const response = await test.request<TokenPair>('POST', '/api/auth/refresh', { refreshToken });
@@ -197,7 +197,7 @@ describe('AuthenticatorService with a cached principal', () => {
     expect(await fetchMeStatus(accessToken)).toBe(401);
   });
 
-  it('GET /auth/me answers 401 with a session that a password change failed to remove [S67]', async () => {
+  it('GET /auth/me answers 401 for a session that a password change failed to delete [S67]', async () => {
     const { token, account } = await known();
     const { accessToken } = await test.signIn(account);
     const sessions = test.app.get(SessionsRepository, { strict: false });
@@ -209,7 +209,7 @@ describe('AuthenticatorService with a cached principal', () => {
     expect(await fetchMeStatus(accessToken)).toBe(200);
   });
 
-  it('GET /auth/me accepts a session of a password that another process set a moment ago [S72]', async () => {
+  it('GET /auth/me accepts a session created right after another process changed the password [S72]', async () => {
     const { account, user } = await known();
     const users = test.app.get<Connection>(getConnectionToken()).db!.collection('users');
     await users.updateOne({ _id: new Types.ObjectId(user.id) }, { $inc: { credentialVersion: 1 } });
@@ -243,14 +243,14 @@ describe('AuthenticatorService with a cached principal', () => {
       expect((await fetchMe(header)).status).toBe(401);
   });
 
-  it('get() returns the right principal for each spelling of the Authorization header, among other users', async () => {
+  it('get() returns the right principal for each spelling of the Authorization header', async () => {
     const [mira, noor] = [await known(), await known()];
     for (const { token, user } of [mira, noor, mira])
       for (const header of [`Bearer ${token}`, `bearer ${token}`, `Bearer  ${token}`])
         expect((await fetchMe(header)).body.user.id).toBe(user.id);
   });
 
-  it('get() caches nothing for an endless Authorization header [S24]', async () => {
+  it('get() does not cache an oversized Authorization header [S24]', async () => {
     const { token } = await known();
     const endless = `Bearer ${token} ${'x'.repeat(8_000)}`;
     await fetchMe(endless);

@@ -161,7 +161,7 @@ describe('Passwords', () => {
   });
 });
 
-describe('Limits on mails that anybody can cause', () => {
+describe('Limits on mails that anybody can trigger', () => {
   it.each(['/api/password/forgot-password', '/api/auth/resend-verification'])(
     'POST %s answers 429 after three requests an hour for an email address, known or not [S29]',
     async (path) => {

@@ -6,7 +6,7 @@ const USUAL = { scope: 'openid email profile', responseMode: 'query' };
 
 const read = (value: unknown) => signInProvidersSchema.safeParse(JSON.stringify(value));
 
-it('OIDC_PROVIDERS makes ids for URLs from names', () => {
+it('OIDC_PROVIDERS derives URL ids from names', () => {
   expect(read([GOOGLE, { ...GOOGLE, name: 'My Firm & Co.' }]).data).toEqual([
     { ...GOOGLE, ...USUAL, id: 'google' },
     { ...GOOGLE, ...USUAL, id: 'my-firm-co', name: 'My Firm & Co.' },
@@ -30,11 +30,11 @@ it.each<[string, unknown, string]>([
     [{ ...GOOGLE, secret: 'b' }],
     'has a field other than name, issuer, clientId, clientSecret, scope, responseMode',
   ],
-])('OIDC_PROVIDERS is refused with a sentence for %s', (_, value, sentence) => {
+])('OIDC_PROVIDERS is refused with a message for %s', (_, value, sentence) => {
   expect(read(value).error?.issues.map(({ message }) => message)).toEqual([sentence]);
 });
 
-it('OIDC_PROVIDERS that is no JSON is refused', () => {
+it('OIDC_PROVIDERS is refused when it is not JSON', () => {
   expect(signInProvidersSchema.safeParse('google').error?.issues[0]?.message).toBe(
     'must be a JSON list of providers',
   );

@@ -8,7 +8,7 @@ describe('isPublicAddress', () => {
     '172.32.0.1',
     '2606:2800:220:1::1',
     '2a00:1450:4001::1',
-  ])('takes %s for public', (address) => expect(isPublicAddress(address)).toBe(true));
+  ])('accepts %s as public', (address) => expect(isPublicAddress(address)).toBe(true));
 
   it.each([
     ['this machine', ['127.0.0.1', '127.255.255.254', '::1', '0.0.0.0', '0.1.2.3', '::']],

@@ -26,7 +26,7 @@ describe('Concurrent uploads to PUT /user/profile', () => {
   const upload = (token: string, bytes = picture): Promise<Uploaded> =>
     test.request('PUT', '/api/user/profile', createForm(FIELDS, { bytes }), { token, headers: MULTIPART });
 
-  it('PUT /user/profile encodes one picture at a time, queues a few, refuses more, and blocks no other route [S80]', async () => {
+  it('PUT /user/profile encodes one picture at a time, queues a few, refuses more, and blocks no route [S80]', async () => {
     const { accessToken: token, account } = await test.signedIn();
     await upload(token);
     process.kill(encoder.pid!, 'SIGSTOP');
@@ -47,7 +47,7 @@ describe('Concurrent uploads to PUT /user/profile', () => {
     expect((await upload(token)).status).toBe(429);
   });
 
-  it('PUT /user/profile answers with a message when the encoder process is killed, and encodes the next picture [S82]', async () => {
+  it('PUT /user/profile answers 400 when the encoder is killed, and encodes the next picture [S82]', async () => {
     const { accessToken: token, account } = await test.signedIn();
     await upload(token);
     const before = await test.stored(account.email);
@@ -63,7 +63,7 @@ describe('Concurrent uploads to PUT /user/profile', () => {
     expect((await test.stored(account.email)).profileImage).not.toBe(before.profileImage);
   });
 
-  it('PUT /user/profile answers 429 after ten pictures of an account in an hour; a profile without a picture does not count [S80]', async () => {
+  it('PUT /user/profile answers 429 after ten pictures in an hour, and counts only pictures [S80]', async () => {
     const { accessToken: token } = await test.signedIn();
     for (let count = 0; count < 3; count++)
       await test.request('PUT', '/api/user/profile', createForm(FIELDS), { token, headers: MULTIPART });
@@ -146,7 +146,7 @@ describe('Hostile uploads to PUT /user/profile', () => {
   });
 
   it.each(['jpeg', 'png', 'webp'] as const)(
-    'PUT /user/profile drops what is appended to a %s [S46]',
+    'PUT /user/profile drops data appended to a %s [S46]',
     async (format) => {
       const clean = await createFlat(64, 64).toFormat(format).toBuffer();
       const { status, body } = await upload(Buffer.concat([clean, SCRIPT, ZIP]));
@@ -158,7 +158,7 @@ describe('Hostile uploads to PUT /user/profile', () => {
     },
   );
 
-  it('PUT /user/profile strips comment, location, color profile and thumbnail of a picture [S48]', async () => {
+  it('PUT /user/profile strips comment, location, color profile and thumbnail from a picture [S48]', async () => {
     const secret = 'a secret of the camera';
     const bytes = await createFlat(64, 64)
       .withExif({ IFD0: { ImageDescription: secret, Artist: secret }, IFD3: { GPSAreaInformation: secret } })
@@ -170,7 +170,7 @@ describe('Hostile uploads to PUT /user/profile', () => {
     expect((await stored(body.user.profileImage!)).includes(secret)).toBe(false);
   });
 
-  it('PUT /user/profile turns an animation into a still, however many frames it has [S47]', async () => {
+  it('PUT /user/profile turns an animation of any length into a still [S47]', async () => {
     const moving = await createAnimation(500);
     expect((await sharp(moving, { animated: true }).metadata()).pages).toBe(500);
     const { status, body } = await upload(moving, 'me.webp', 'image/webp');

@@ -164,8 +164,8 @@ it('the fitting room shows the range of a vague description, and one tap answers
 });
 
 it.each([
-  ['asks what could change its word', 'great', true],
-  ['does not ask what would leave its word', 'good', false],
+  ['asks a question that could change it', 'great', true],
+  ['asks no question that could not change it', 'good', false],
 ] as const)('a settled verdict %s', async (_, level, isAsked) => {
   const options = OPEN_QUESTION.question!.options.map((option) => ({ ...option, level }));
   const { person } = open({

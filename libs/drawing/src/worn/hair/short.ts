@@ -35,11 +35,7 @@ const CROWN = {
     '-103,60 -99,34 -91,12! -86,13 -77,-6 -63,-18! -57,-16 -40,-28 -22,-32! -16,-29 2,-36 20,-33! 25,-30 44,-31 60,-23! 64,-18 78,-13 89,4! 90,9 100,22 104,40! 106,48 108,60',
   buzz: '-97,60 -87,20 -56,-9 2,-23 58,-10 91,18 103,60',
 } as const;
-/** The first one lets skin through. */
-const HAIRLINES = [
-  '80,92! 73,72 50,56 14,50 -22,53 -52,66 -69,90!',
-  '80,80! 72,60 50,46 14,41 -22,43 -52,54 -69,76!',
-];
+const HAIRLINE = '80,84! 73,64 50,49 14,43 -22,46 -52,57 -69,80!';
 
 /** Fades into the skin above the ears. */
 const createCloseCut =
@@ -47,14 +43,8 @@ const createCloseCut =
   (pen) => {
     const { head, tones } = pen;
     const [fade, color] = [pen.name(), mix(tones.base, SKIN_TINT, top)];
-    const areas = HAIRLINES.map((hairline) =>
-      pen.area(
-        `url(#${fade})`,
-        0.7,
-        head.outline(
-          `-91,144! -91,122 -92,98 ${crown} 98,100 96,124 95,144! 91,124 88,104! 86,94 ${hairline} -80,88 -84,104! -88,124`,
-        ),
-      ),
+    const close = head.outline(
+      `-91,144! -91,122 -92,98 ${crown} 98,100 96,124 95,144! 91,124 88,104! 86,94 ${HAIRLINE} -80,88 -84,104! -88,124`,
     );
     return {
       hidesEars: false,
@@ -63,11 +53,11 @@ const createCloseCut =
         {
           reach: [],
           markup: () =>
-            `<linearGradient id="${fade}" x2="0" y2="1"><stop offset="${from}" stop-color="${color}"/><stop offset=".96" stop-color="${tones.deep}" stop-opacity="0"/></linearGradient>`,
+            `<linearGradient id="${fade}" x2="0" y2="1"><stop offset="${from}" stop-color="${color}"/><stop offset=".96" stop-color="${color}" stop-opacity="0"/></linearGradient>`,
         },
-        ...areas,
+        pen.area(`url(#${fade})`, 0.9, close),
         ...(pen.small ? [] : drawStrands(pen)),
-        pen.strokes([head.stroke(`-92,98 ${crown} 98,100`)], { color: tones.line, weight: top ? 1.1 : 2.2 }),
+        pen.strokes([head.stroke(`-92,98 ${crown} 98,100`)], { color: tones.line, weight: top ? 0.9 : 2.2 }),
       ],
     };
   };
@@ -82,4 +72,8 @@ const drawShortStrands = ({ head, leaves, tones }: HairPen): Mark[] => [
 ];
 
 export const drawCropped = createCloseCut(CROWN.cropped, 0, 0.74, drawShortStrands);
-export const drawBuzz = createCloseCut(CROWN.buzz, 0.16, 0.3);
+const BUZZ_EDGE =
+  '-62,74 -61,66 -56,60; -50,64 -47,57 -42,52; -34,57 -30,50 -24,46; -18,52 -14,46 -8,42; 0,50 4,44 10,41; 18,50 22,45 28,42; 36,53 41,48 46,47; 52,58 58,54 62,54; 64,68 70,66 74,68';
+export const drawBuzz = createCloseCut(CROWN.buzz, 0.16, 0.56, ({ head, leaves, tones }) => [
+  leaves(tones.dark, 0.35, 3, head.strokes(BUZZ_EDGE)),
+]);

@@ -171,7 +171,7 @@ export const drawCurls: HairDrawer = (pen) => {
     ],
     front: [
       pen.shape(
-        linkCurves(traceBumped(head.stroke(CURLED_RIM), 46 * unit, 11 * unit), head.stroke(CURLED_HAIRLINE)),
+        linkCurves(traceBumped(head.stroke(CURLED_RIM), 40 * unit, 15 * unit), head.stroke(CURLED_HAIRLINE)),
         pen.small
           ? []
           : [

@@ -4,6 +4,7 @@ import { bendHead } from './bent-head';
 import { drawCombed } from './hair-pen';
 import type { HairDrawer, HairPen } from './hair-pen';
 import { readPairs } from '../../figure/pairs';
+import { SKIN_TINT } from './textures';
 
 const BEHIND = '0,0 -80,14 -100,90 -74,220 60,270 110,200 112,80 80,4';
 
@@ -147,13 +148,13 @@ const SWEPT_SHEEN =
   '-42,38 -50,8 -40,-26; -22,30 -24,0 -12,-36; 20,30 26,2 36,-34; 42,34 54,8 58,-28; 78,58 94,34 96,4; -78,90 -92,62 -90,28';
 
 const SWEPT_ROOTS =
-  '-86,112 -74,88 -58,60! -36,48 4,39 44,42 70,52! 86,78 92,104; -84,118 -76,96 -72,70; -70,88 -64,70 -60,48; -54,66 -50,54 -44,34; -38,57 -34,44 -30,26; -18,49 -16,40 -10,22; 2,49 4,36 10,20; 22,46 26,36 30,20; 42,52 46,40 48,24; 60,60 62,50 66,32; 74,76 76,60 80,46; 86,98 90,80 94,60';
+  '-79,94 -82,80 -80,62; -66,71 -68,50 -62,26; -46,50 -48,38 -42,22; -14,38 -14,24 -8,6; 12,37 18,24 22,12; 34,38 40,18 44,-2; 62,44 68,32 72,20; 82,68 90,52 92,34; 92,98 100,84 104,66';
 
 export const drawSweptBack: HairDrawer = (pen) => ({
   hidesEars: false,
   back: [pen.shaded('0,0 -80,14 -98,90 -90,170 -70,214 0,226 60,216 92,176 106,120 112,80 80,4')],
   front: [
     drawCombed(pen, SWEPT, SWEPT_STRANDS, SWEPT_SHEEN),
-    pen.leaves(pen.tones.base, 1, 7, pen.head.strokes(SWEPT_ROOTS)),
+    pen.leaves(SKIN_TINT, 0.4, 5, pen.head.strokes(SWEPT_ROOTS)),
   ],
 });

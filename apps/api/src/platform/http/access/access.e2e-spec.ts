@@ -188,12 +188,12 @@ describe('Access to every route', () => {
   });
   afterAll(() => test.stop());
 
-  it('the table of access lists every route [S34]', () => {
+  it('the access table lists every route [S34]', () => {
     expect(test.routes().sort()).toEqual(Object.keys(TABLE).sort());
   });
 
   it.each(Object.entries(TABLE))(
-    '%s answers without a token, unverified, free and paid: %s [S33] [S34]',
+    '%s answers callers without a token, unverified, free and paid: %s [S33] [S34]',
     async (route, row) => {
       const [method = '', path = ''] = route.split(' ');
       let seen = '';
@@ -210,7 +210,7 @@ describe('Access to every route', () => {
   );
 
   it.each(Object.entries(TABLE).filter(([, row]) => row === VERIFIED || row === PREMIUM))(
-    '%s (%s) answers 403 to a paid account that is not verified [S33]',
+    '%s (%s) answers 403 to a paid but unverified account [S33]',
     async (route) => {
       const [method = '', path = ''] = route.split(' ');
       const body = method === 'GET' ? undefined : { unknown: true };
@@ -234,7 +234,7 @@ describe('Cross-site requests', () => {
   afterAll(() => test.stop());
 
   it.each(WRITING_ROUTES.map(({ method, path, body }) => [method, path, body] as const))(
-    'a cross-site request answers 403 at %s %s [S56]',
+    '%s %s answers 403 to a cross-site request [S56]',
     async (method, path, body) => {
       for (const site of ['cross-site', 'same-site']) {
         const headers = { 'sec-fetch-site': site, origin: 'https://evil.example' };
@@ -276,7 +276,7 @@ describe('Cross-site requests', () => {
     ['https://evil.example', undefined],
     ['null', undefined],
     [`${SHOP}.evil.example`, undefined],
-  ])('a preflight for %s is answered with the allowed origin %s [S55]', async (origin, expected) => {
+  ])('the preflight response for %s allows the origin %s [S55]', async (origin, expected) => {
     const preflight = await test.app.inject({
       method: 'OPTIONS',
       url: '/api/auth/login',
