@@ -10,7 +10,7 @@ describe('admin', () => {
   });
   afterAll(() => admin.stop());
 
-  it.each(Object.keys(COMMANDS))('%s starts with nothing but its own parts', async (name) => {
+  it.each(Object.keys(COMMANDS))('%s starts alone and prints its help', async (name) => {
     const { exitCode, printed, complaint } = await admin.type(`${name} --help`);
     expect({ exitCode, complaint }).toEqual({ exitCode: 0, complaint: '' });
     expect(printed).toMatch(new RegExp(`^Usage: admin ${name} `));
@@ -25,12 +25,12 @@ describe('admin', () => {
     'products list',
     'products feeds list',
     'audit list',
-  ])('%s does its work', async (line) => {
+  ])('%s runs without complaints', async (line) => {
     expect(await admin.type(line)).toMatchObject({ exitCode: 0, complaint: '' });
   });
 });
 
-it('renderHelp names every command, and admin.ts loads nothing else for it', () => {
+it('renderHelp names every command, and admin.ts imports nothing but the commands', () => {
   for (const [name, about] of Object.entries(COMMANDS)) {
     expect(isCommandName(name)).toBe(true);
     expect(renderHelp().replace(/\s+/g, ' ')).toContain(`${name} ${about}`);

@@ -96,7 +96,7 @@ for (const [who, paths] of [
   });
 }
 
-test('a name of fifty letters makes no screen wider', async ({ page, request, browserName }) => {
+test('a name of fifty letters does not widen any screen', async ({ page, request, browserName }) => {
   test.fixme(browserName === 'firefox', 'In Firefox the dashboard is wider with text at 200%.');
   await signedIn(page, await registerPerson(request, 'verified', { firstName: 'M'.repeat(50) }));
   for (const path of ['/dashboard', '/settings']) {
@@ -107,7 +107,7 @@ test('a name of fifty letters makes no screen wider', async ({ page, request, br
 });
 
 test(
-  'no screen of paying users scrolls sideways with text twice as large on a phone',
+  'no screen of a paying user scrolls sideways at double text size on a phone',
   ONE_SIZE,
   async ({ page }) => {
     await signedIn(page, await registerPerson(page.request, 'paid'));

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { ONE_SIZE } from './support/sizes';
 
 test(
-  'the page of the API shows every operation and breaks no content security policy',
+  'the API docs show every operation and comply with the content security policy',
   ONE_SIZE,
   async ({ page }) => {
     const complaints: string[] = [];

@@ -18,7 +18,7 @@ const stored = (page: Page) =>
   );
 
 test(
-  'skin and hair are chosen on the way in, and changed in Settings',
+  'skin and hair can be chosen after measuring, and changed in Settings',
   ON_A_PHONE,
   async ({ page, request }) => {
     await signedIn(page, await registerPerson(request, 'measured', {}, newcomer));
@@ -58,47 +58,43 @@ test(
   },
 );
 
-test(
-  'the screens after the measurements take seven taps, and come once',
-  ON_A_PHONE,
-  async ({ page, request }) => {
-    await signedIn(page, await registerPerson(request, 'measured', {}, newcomer));
-    await page.goto('/dashboard');
-    const screens = page.getByRole('dialog');
-    await screens.getByRole('button', { name: 'That’s me' }).click();
-    await expect(screens.getByRole('heading', { name: /^Anything we should know/ })).toBeFocused();
-    await expect(screens.getByRole('radio', { name: 'Nothing' })).toBeChecked();
-    await screens.getByRole('button', { name: 'Next' }).click();
+test('the welcome screens take seven taps and appear only once', ON_A_PHONE, async ({ page, request }) => {
+  await signedIn(page, await registerPerson(request, 'measured', {}, newcomer));
+  await page.goto('/dashboard');
+  const screens = page.getByRole('dialog');
+  await screens.getByRole('button', { name: 'That’s me' }).click();
+  await expect(screens.getByRole('heading', { name: /^Anything we should know/ })).toBeFocused();
+  await expect(screens.getByRole('radio', { name: 'Nothing' })).toBeChecked();
+  await screens.getByRole('button', { name: 'Next' }).click();
 
-    await expect(screens.getByRole('radio', { name: 'Women' })).toBeChecked();
-    await screens.getByRole('button', { name: 'Next' }).click();
+  await expect(screens.getByRole('radio', { name: 'Women' })).toBeChecked();
+  await screens.getByRole('button', { name: 'Next' }).click();
 
-    const top = screens.getByRole('spinbutton', { name: 'Tops' });
-    await expect(top).toHaveAttribute('aria-valuenow', '10');
-    await top.press('ArrowUp');
-    await screens.getByRole('radio', { name: 'EU' }).check({ force: true });
-    await expect(top).toHaveAttribute('aria-valuenow', '42');
-    await screens.getByRole('button', { name: 'Next' }).click();
+  const top = screens.getByRole('spinbutton', { name: 'Tops' });
+  await expect(top).toHaveAttribute('aria-valuenow', '10');
+  await top.press('ArrowUp');
+  await screens.getByRole('radio', { name: 'EU' }).check({ force: true });
+  await expect(top).toHaveAttribute('aria-valuenow', '42');
+  await screens.getByRole('button', { name: 'Next' }).click();
 
-    const over = stored(page);
-    for (const look of [
-      'Blazer, white shirt and gray pants',
-      'Leather jacket and cargo pants',
-      'Red puffer over black',
-    ])
-      await screens.getByRole('checkbox', { name: look }).click();
-    await expect(screens).toHaveCount(0);
-    await over;
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(screens).toHaveCount(0);
-    await page.goto('/settings?tab=preferences');
-    await expect(page.getByRole('spinbutton', { name: 'Tops' })).toHaveAttribute('aria-valuenow', '42');
-    await expect(page.getByRole('checkbox', { name: 'Red puffer over black' })).toBeChecked();
-  },
-);
+  const over = stored(page);
+  for (const look of [
+    'Blazer, white shirt and gray pants',
+    'Leather jacket and cargo pants',
+    'Red puffer over black',
+  ])
+    await screens.getByRole('checkbox', { name: look }).click();
+  await expect(screens).toHaveCount(0);
+  await over;
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(screens).toHaveCount(0);
+  await page.goto('/settings?tab=preferences');
+  await expect(page.getByRole('spinbutton', { name: 'Tops' })).toHaveAttribute('aria-valuenow', '42');
+  await expect(page.getByRole('checkbox', { name: 'Red puffer over black' })).toBeChecked();
+});
 
-test('each of the screens is accessible in both themes, with room for large text', async ({
+test('every welcome screen is accessible in both themes, with room for large text', async ({
   page,
   request,
 }) => {
@@ -120,7 +116,7 @@ test('each of the screens is accessible in both themes, with room for large text
 });
 
 test(
-  'what was put off does not come back on another day or device',
+  'postponed welcome screens do not return on another day or device',
   ONE_SIZE,
   async ({ page, request, browser }) => {
     const person = await registerPerson(request, 'measured', {}, newcomer);

@@ -3,7 +3,7 @@ import { registerPerson, signedIn } from './support/people';
 import { expect, test } from './support/test';
 
 test(
-  'a user sees the best looks on their own figure, and an item with its reasons on the drawing',
+  'a user sees the best looks on their own figure, and an item with reasons on the drawing',
   ONE_SIZE,
   async ({ page }) => {
     await signedIn(page, await registerPerson(page.request, 'paid'));

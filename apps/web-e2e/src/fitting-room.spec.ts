@@ -20,9 +20,7 @@ async function check(page: Page, garment: string): Promise<void> {
   await expect(getVerdict(page)).toBeVisible();
 }
 
-test('whether a dress is good is known after three taps: the room, the field, the button', async ({
-  page,
-}) => {
+test('a user gets a verdict on a dress within three taps', async ({ page }) => {
   await signedIn(page, await registerPerson(page.request, 'paid'));
   await page.goto('/dashboard');
   await (await getNavigationEntry(page, 'Check')).click();
@@ -43,7 +41,7 @@ test('whether a dress is good is known after three taps: the room, the field, th
 });
 
 test(
-  'few words are a range, and a keyboard answers what settles it, for no other check',
+  'a vague description gives a range, and the keyboard can answer without using a check',
   ONE_SIZE,
   async ({ page }) => {
     await signedIn(page, await registerPerson(page.request, 'measured'));
@@ -83,7 +81,7 @@ test(
 );
 
 test(
-  'a user taps a skirt together with three taps, changes it, and sees it change on them',
+  'a user creates a skirt with three taps, changes it, and sees the change on their figure',
   ONE_SIZE,
   async ({ page }) => {
     await signedIn(page, await registerPerson(page.request, 'paid'));
@@ -115,7 +113,7 @@ test(
   },
 );
 
-test('a user pulls the hem of a dress down on their figure, and verdict and drawing follow', async ({
+test('a user drags the hem of a dress on their figure, and verdict and drawing follow', async ({
   page,
   hasTouch,
 }) => {
@@ -175,7 +173,7 @@ async function pull(page: Page, handle: Locator, by: number, withFinger: boolean
 }
 
 test(
-  'a free user is told what is left, and that words without a garment cost nothing',
+  'a free user sees the remaining checks, and unreadable words cost nothing',
   ONE_SIZE,
   async ({ page, request }) => {
     await signedIn(page, await registerPerson(request, 'measured'));
@@ -214,7 +212,7 @@ test(
 );
 
 test(
-  'a user who is not measured is led to measuring, and keeps what they typed',
+  'a user without measurements is linked to measuring, and keeps what they typed',
   ONE_SIZE,
   async ({ page, request }) => {
     await signedIn(page, await registerPerson(request, 'verified'));
@@ -227,47 +225,43 @@ test(
   },
 );
 
-test(
-  'three garments that were checked are compared on one scale, and the winner is said',
-  ON_A_PHONE,
-  async ({ page }) => {
-    await signedIn(page, await registerPerson(page.request, 'paid'));
-    await page.goto('/fitting-room');
-    for (const garment of [KNOWN, 'khaki shirt dress with belt, below the knee', 'brick sheath dress, knee'])
-      await check(page, garment);
-    await page.getByRole('link', { name: 'Compare', exact: true }).last().click();
-    await expect(page).toHaveURL(/\/fitting-room\/compare$/);
-    const columns = page.getByRole('article');
-    await expect(columns).toHaveCount(3);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Take|So far,) the .+\. /);
-    await expect(page.getByRole('img', { name: /^On one scale from poor to great: 1 / })).toBeVisible();
-    const boxes = await columns.evaluateAll((all) =>
-      all.map((column) => column.getBoundingClientRect().toJSON()),
-    );
-    expect(new Set(boxes.map(({ width }: { width: number }) => Math.round(width))).size).toBe(1);
-    expect(new Set(boxes.map(({ top }: { top: number }) => Math.round(top))).size).toBe(1);
-    expect(await computeSidewaysScroll(page)).toBe(0);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await expectAccessible(page);
-    }
+test('three checked garments are compared on one scale, with a winner', ON_A_PHONE, async ({ page }) => {
+  await signedIn(page, await registerPerson(page.request, 'paid'));
+  await page.goto('/fitting-room');
+  for (const garment of [KNOWN, 'khaki shirt dress with belt, below the knee', 'brick sheath dress, knee'])
+    await check(page, garment);
+  await page.getByRole('link', { name: 'Compare', exact: true }).last().click();
+  await expect(page).toHaveURL(/\/fitting-room\/compare$/);
+  const columns = page.getByRole('article');
+  await expect(columns).toHaveCount(3);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Take|So far,) the .+\. /);
+  await expect(page.getByRole('img', { name: /^On one scale from poor to great: 1 / })).toBeVisible();
+  const boxes = await columns.evaluateAll((all) =>
+    all.map((column) => column.getBoundingClientRect().toJSON()),
+  );
+  expect(new Set(boxes.map(({ width }: { width: number }) => Math.round(width))).size).toBe(1);
+  expect(new Set(boxes.map(({ top }: { top: number }) => Math.round(top))).size).toBe(1);
+  expect(await computeSidewaysScroll(page)).toBe(0);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectAccessible(page);
+  }
 
-    const question = page.getByRole('group', { name: /\?$/ });
-    if (await question.isVisible()) {
-      await question.getByRole('radio').first().focus();
-      await page.keyboard.press('Space');
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    }
-    await columns
-      .first()
-      .getByRole('button', { name: /^Remove/ })
-      .click();
-    await expect(columns).toHaveCount(2);
-    await page.getByRole('button', { name: 'Add a third' }).click();
-    await expect(page.getByLabel('What have you found?')).toBeFocused();
-    await columns.last().getByRole('link').click();
-    await expect(getVerdict(page)).toBeVisible();
-    await page.goBack();
-    await expectRoomForLargeText(page);
-  },
-);
+  const question = page.getByRole('group', { name: /\?$/ });
+  if (await question.isVisible()) {
+    await question.getByRole('radio').first().focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+  await columns
+    .first()
+    .getByRole('button', { name: /^Remove/ })
+    .click();
+  await expect(columns).toHaveCount(2);
+  await page.getByRole('button', { name: 'Add a third' }).click();
+  await expect(page.getByLabel('What have you found?')).toBeFocused();
+  await columns.last().getByRole('link').click();
+  await expect(getVerdict(page)).toBeVisible();
+  await page.goBack();
+  await expectRoomForLargeText(page);
+});

@@ -4,14 +4,14 @@ import { signIn } from './support/account-forms';
 import { followMailedLink } from './support/mailbox';
 import { expect, test } from './support/test';
 
-test('signing in does not follow a URL of another site', ONE_SIZE, async ({ page, request }) => {
+test('signing in does not redirect to another site', ONE_SIZE, async ({ page, request }) => {
   const person = await registerPerson(request, 'measured');
   await page.goto('/login?from=https://evil.example/');
   await signIn(page, person);
   await expect(page).toHaveURL('/dashboard');
 });
 
-test('a forgotten password is replaced', ONE_SIZE, async ({ page, request }) => {
+test('a forgotten password can be replaced', ONE_SIZE, async ({ page, request }) => {
   const person = await registerPerson(request, 'measured');
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill(person.email);

@@ -81,7 +81,7 @@ const OWN = [
 ];
 
 test(
-  'somebody who reads only German gets from the landing page to an outfit that is kept, pays, and asks for the money back',
+  'a German user registers, checks a dress, keeps an outfit, pays, and requests a refund',
   ON_A_PHONE,
   async ({ page }) => {
     test.setTimeout(600_000);
@@ -90,7 +90,7 @@ test(
     for (const path of [...PUBLIC, '/accessibility', '/nowhere', '/start'])
       await test.step(path, () => look(page, path));
 
-    await test.step('registers, and the mail is German', async () => {
+    await test.step('the user registers, and the mail is in German', async () => {
       await look(page, '/register');
       await whenAlive(page);
       await page.getByLabel('Vorname').fill(person.firstName);
@@ -106,7 +106,7 @@ test(
       await expectGerman(page, 'the welcome');
     });
 
-    await test.step('measures in centimeters', async () => {
+    await test.step('the user measures in centimeters', async () => {
       await page.getByRole('main').getByRole('link').first().click();
       await expect(page.locator('input[name="shoulders"]')).toBeVisible();
       await expectGerman(page, 'the girths');
@@ -122,7 +122,7 @@ test(
       await look(page, '/dashboard');
     });
 
-    await test.step('checks a dress that is told in German', async () => {
+    await test.step('the user checks a dress described in German', async () => {
       await look(page, '/fitting-room');
       await page.getByRole('textbox').first().fill('schwarzes Wickelkleid, knielang');
       await page.keyboard.press('Enter');
@@ -131,7 +131,7 @@ test(
       await expectGerman(page, 'a check');
     });
 
-    await test.step('pays', async () => {
+    await test.step('the user pays', async () => {
       await look(page, '/settings');
       await page.getByRole('button', { name: 'Zugang auf Dauer holen' }).click();
       const dialog = page.getByRole('dialog');
@@ -146,21 +146,21 @@ test(
 
     for (const path of OWN) await test.step(path, () => look(page, path));
 
-    await test.step('keeps an outfit', async () => {
+    await test.step('the user keeps an outfit', async () => {
       await look(page, '/outfits-occasions');
       await page.getByRole('button', { name: 'Behalten', exact: true }).first().click();
       await page.waitForLoadState('networkidle');
       await expectGerman(page, 'a kept outfit');
     });
 
-    await test.step('asks for the money back', async () => {
+    await test.step('the user requests a refund', async () => {
       await look(page, '/settings');
       await page.getByRole('button', { name: 'Rückerstattung anfragen' }).click();
       await expect(page.getByRole('region', { name: /^Beleg/ })).toContainText('um Rückerstattung gebeten');
       await expectGerman(page, 'asked for the money');
     });
 
-    await test.step('all mails are German', async () => {
+    await test.step('all mails are in German', async () => {
       for (const { subject, html } of await listMailsTo(page.request, person.email)) {
         const text = html.replace(/<style[\s\S]*?<\/style>|<[^>]+>/g, ' ');
         expect.soft(listEnglish(`${subject}\n${text}`), `English in the mail “${subject}”`).toEqual([]);
@@ -174,7 +174,7 @@ async function fillTape(page: Page, names: readonly (keyof typeof TAPE_CM)[]): P
   await page.locator('main form [type=submit]').click();
 }
 
-test('a language that was chosen is kept in this browser', ON_A_PHONE, async ({ page }) => {
+test('the chosen language is remembered in this browser', ON_A_PHONE, async ({ page }) => {
   await page.goto('/?lang=en');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.goto('/help');

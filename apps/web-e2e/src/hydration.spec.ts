@@ -5,12 +5,12 @@ import { expect, test } from './support/test';
 
 const SCREENS = ['/dashboard', '/best-looks', '/body-type-analysis'];
 
-test('whoever is not signed in is led from a screen to the login', ONE_SIZE, async ({ page }) => {
+test('a visitor is redirected from a screen to the login', ONE_SIZE, async ({ page }) => {
   await page.goto('/best-looks');
   await expect(page).toHaveURL('/login');
 });
 
-test('a screen has its frame before its scripts, but only for those who are signed in', async ({
+test('a screen shows its frame before its scripts load, but only to signed-in users', async ({
   page,
   request,
 }) => {
@@ -30,7 +30,7 @@ test('a screen has its frame before its scripts, but only for those who are sign
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('nothing moves while a screen opens', async ({ page, request }) => {
+test('the layout does not shift while a screen opens', async ({ page, request }) => {
   await signedIn(page, await registerPerson(request, 'paid'));
   await page.addInitScript(() => {
     Object.assign(window, { moved: 0 });
@@ -54,9 +54,9 @@ const PAGES = [
 ];
 
 for (const { path, link: name, to } of PAGES)
-  test(`what is in use while ${path} comes alive stays in use`, ONE_SIZE, async ({ page }) => {
+  test(`hydration of ${path} does not interrupt the user`, ONE_SIZE, async ({ page }) => {
     const link = page.getByRole('link', { name, exact: true }).filter({ visible: true });
-    await test.step('a press that began before leads on when it ends', async () => {
+    await test.step('a press that began before hydration follows the link when it ends', async () => {
       const release = await openWithScriptsLater(page, path);
       await link.hover();
       await page.mouse.down();
@@ -65,7 +65,7 @@ for (const { path, link: name, to } of PAGES)
       await page.mouse.up();
       await expect(page).toHaveURL(to);
     });
-    await test.step('the focus stays, also on a page that is loaded again', async () => {
+    await test.step('the focus stays, even after a reload', async () => {
       const early = { waitUntil: 'commit' } as const;
       for (const open of [() => page.reload(early), () => page.goto(path, early)]) {
         await page.unroute(SCRIPTS);

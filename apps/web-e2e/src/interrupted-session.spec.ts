@@ -41,7 +41,7 @@ async function expectStillSignedIn(page: Page): Promise<void> {
 }
 
 test(
-  'a page that is opened while /auth/me does not answer keeps the session, and opens when tried again [S93]',
+  'a page opened while /auth/me fails keeps the session, and recovers on retry [S93]',
   ONE_SIZE,
   async ({ page, request }) => {
     await signedIn(page, await registerPerson(request, 'measured'));
@@ -59,7 +59,7 @@ test(
 
 for (const [name, interrupt] of INTERRUPTIONS)
   test(
-    `a save, and a page that is opened, with ${name} at /auth/refresh lose neither session nor what was typed, and go through later [S93]`,
+    `saving and loading survive ${name} at /auth/refresh, and succeed later [S93]`,
     ONE_SIZE,
     async ({ page, request }) => {
       await signedIn(page, await registerPerson(request, 'measured'));
@@ -84,7 +84,7 @@ for (const [name, interrupt] of INTERRUPTIONS)
   );
 
 test(
-  'a page that was opened without a network opens by itself when there is one again [S93]',
+  'a page opened offline recovers by itself once there is a connection [S93]',
   ONE_SIZE,
   async ({ page, context, request }) => {
     await signedIn(page, await registerPerson(request, 'measured'));

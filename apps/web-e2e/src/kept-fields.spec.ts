@@ -26,7 +26,7 @@ async function reloadWithKept(
 }
 
 test(
-  'a field of the sign-in page that the browser kept over a reload is sent',
+  'the sign-in form sends a field that the browser restored after a reload',
   ONE_SIZE,
   async ({ page, request, browserName }) => {
     const { email, password } = await registerPerson(request, 'measured');
@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  'fields of the registration that the browser kept over a reload are not called empty',
+  'the registration form does not report fields as empty that the browser restored',
   ONE_SIZE,
   async ({ page, browserName }) => {
     const { firstName, lastName, email, password } = createPerson();
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  'an email for a new password that the browser kept over a reload is sent',
+  'the password reset form sends an email address that the browser restored',
   ONE_SIZE,
   async ({ page, request, browserName }) => {
     const { email } = await registerPerson(request, 'verified');

@@ -25,19 +25,15 @@ function waitForNextFrame(page: Page): Promise<unknown> {
   );
 }
 
-test(
-  'the tabs of the trends and of Settings have nothing to scroll up and down',
-  ON_A_PHONE,
-  async ({ page }) => {
-    await signedIn(page, await registerPerson(page.request, 'paid'));
-    for (const path of ['/current-trends', '/settings']) {
-      await goToScreen(page, path);
-      const list = page.getByRole('tablist').first();
-      await list.waitFor();
-      expect.soft(await list.evaluate((tabs) => tabs.scrollHeight - tabs.clientHeight), path).toBe(0);
-    }
-  },
-);
+test('the tabs of Trends and Settings do not scroll vertically', ON_A_PHONE, async ({ page }) => {
+  await signedIn(page, await registerPerson(page.request, 'paid'));
+  for (const path of ['/current-trends', '/settings']) {
+    await goToScreen(page, path);
+    const list = page.getByRole('tablist').first();
+    await list.waitFor();
+    expect.soft(await list.evaluate((tabs) => tabs.scrollHeight - tabs.clientHeight), path).toBe(0);
+  }
+});
 
 test('the longest name does not make a mail wider than a phone', ONE_SIZE, async ({ page }) => {
   const { email } = await registerPerson(page.request, 'paid', { firstName: 'W'.repeat(50) });
@@ -56,7 +52,7 @@ test('the longest name does not make a mail wider than a phone', ONE_SIZE, async
 
 for (const width of [360, 390, 1440])
   test(
-    `nothing moves on the landing page, ${width} px wide, when its faces come late`,
+    `the landing page at ${width} px does not shift when its fonts load late`,
     ONE_SIZE,
     async ({ page, browserName }) => {
       test.skip(browserName !== 'chromium', 'Only Chromium counts layout shifts.');
@@ -77,7 +73,7 @@ for (const width of [360, 390, 1440])
     },
   );
 
-test('the numbers of the landing page stay on their line', ONE_SIZE, async ({ page }) => {
+test('the numbers on the landing page stay on one line', ONE_SIZE, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   await page.mouse.move(1, 1);

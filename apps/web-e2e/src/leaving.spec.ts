@@ -48,7 +48,7 @@ const LEFTOVERS = /figura-personal|accessToken|refreshToken|draftsOwner/;
 
 for (const code of ['there', 'missing'] as const)
   test(
-    `Logout asks at once without a network where something waits, its code ${code}`,
+    `Logout asks immediately offline if changes are unsent, with its code ${code}`,
     ONE_SIZE,
     async ({ page, context, complaints }) => {
       const person = await registerPerson(page.request, 'paid');
@@ -82,7 +82,7 @@ for (const code of ['there', 'missing'] as const)
   );
 
 test(
-  'Logout signs out at once without a network, with nothing kept on the device',
+  'Logout signs out immediately offline, and leaves nothing on the device',
   ONE_SIZE,
   async ({ page, context, complaints }) => {
     await signedIn(page, await registerPerson(page.request, 'paid'));
@@ -97,7 +97,7 @@ test(
 
 for (const back of ['the same user', 'somebody else'] as const)
   test(
-    `what was done without a network before the server ended the session is sent only by its user: ${back}`,
+    `offline changes from before an expired session are sent only by their user: ${back}`,
     ONE_SIZE,
     async ({ page, context, request, complaints }) => {
       const person = await registerPerson(request, 'paid');

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from './support/test';
 
 const PLACES = ['Today', 'Looks', 'Wardrobe', 'Fitting room', 'Me'];
 
-test('every part of the product is in the navigation: on one line, or in the menu of a phone', async ({
+test('the navigation contains every part of the product, on one line or in a menu on a phone', async ({
   page,
   request,
   isMobile,

@@ -35,7 +35,7 @@ const readEverythingShown = (page: Page): Promise<string> =>
   );
 
 test(
-  'two accounts on one computer: the second one checks without a network, and sees nothing of the first',
+  'the second account on a computer can check offline, and sees nothing of the first',
   ONE_SIZE,
   async ({ page, context, request, complaints }) => {
     const [first, other] = [
@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  'in a private window that keeps nothing, a check without a network says so, and what was typed stays',
+  'an offline check in a private window reports the problem and keeps the input',
   ONE_SIZE,
   async ({ page, context, complaints }) => {
     await page.addInitScript(() => {
@@ -124,7 +124,7 @@ test(
 );
 
 test(
-  'an update of the app in mid-check loses nothing, and checks go on without a network before and after it',
+  'an app update during a check loses nothing, and checks work offline before and after',
   ONE_SIZE,
   async ({ browser, baseURL }) => {
     const deployment = await startDeployment(baseURL!);
@@ -172,7 +172,7 @@ test(
 );
 
 test(
-  'without a network a free account keeps its words, and they are answered once there is one, also after a reload',
+  'a free account keeps its words offline and across a reload, and checks them once online',
   ONE_SIZE,
   async ({ page, context, complaints }) => {
     await signedIn(page, await registerPerson(page.request, 'measured'));
@@ -195,7 +195,7 @@ test(
 );
 
 test(
-  'the passport of a free account opens without a network after the first visit, though it was never opened',
+  'the passport of a free account opens offline even if it was never opened before',
   ONE_SIZE,
   async ({ page, context, complaints }) => {
     await signedIn(page, await registerPerson(page.request, 'measured'));

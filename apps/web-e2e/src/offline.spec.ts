@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 test.use({ serviceWorkers: 'allow' });
 
 test(
-  'what was read stays readable without a network, and signing out leaves nothing of it',
+  'visited pages stay readable offline, and signing out deletes them',
   ONE_SIZE,
   async ({ page, context, complaints }) => {
     const person = await registerPerson(page.request, 'paid');
@@ -64,7 +64,7 @@ test(
 );
 
 test(
-  'what is done without a network is sent once, after the page was killed, and never after signing out',
+  'offline changes are sent once after the page was killed, but never after signing out',
   ONE_SIZE,
   async ({ page, context, complaints }) => {
     const sent: string[] = [];

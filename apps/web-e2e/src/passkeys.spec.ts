@@ -24,7 +24,7 @@ async function plugInAuthenticator(page: Page) {
 }
 
 test(
-  'a passkey is added, signs in without a password, and is removed [S146]',
+  'a passkey can be added, used to sign in without a password, and removed [S146]',
   ONE_SIZE,
   async ({ page, request }) => {
     const person = await registerPerson(request, 'measured');

@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from './support/test';
 const NUMBERS = ['Shoulders', 'Waist', 'Head to chest'];
 
 test(
-  'a user shares the passport by a link: a stranger sees it without name and numbers, until it is withdrawn',
+  'a shared passport shows a stranger no name and no numbers until it is withdrawn',
   ONE_SIZE,
   async ({ page, browser, request, baseURL }) => {
     const owner = await registerPerson(request, 'measured', { firstName: 'Otilia', lastName: 'Quimby' });
@@ -67,7 +67,7 @@ test(
   },
 );
 
-test('a passport of nobody, and a guessed one, open nothing', ONE_SIZE, async ({ page }) => {
+test('a missing or guessed passport link opens nothing', ONE_SIZE, async ({ page }) => {
   for (const token of ['x', 'A'.repeat(43), '%3Cscript%3Ealert(1)%3C%2Fscript%3E']) {
     await page.goto(`/p/${token}`);
     await expect(page.getByRole('heading', { name: 'This link opens nothing' })).toBeVisible();

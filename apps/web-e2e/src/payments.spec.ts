@@ -38,7 +38,7 @@ test.beforeEach(async ({ page, request }) => {
   await signedIn(page, await registerPerson(request, 'measured'));
 });
 
-test('a locked page leads, with a code, to a payment that opens everything', async ({ page }) => {
+test('a locked page leads, with a code, to a payment that unlocks everything', async ({ page }) => {
   const code = `MIRA${randomUUID().slice(0, 8).toUpperCase()}`;
   await runAdmin(['coupons', 'create', 'influencer', code]);
   const full = await fetchPrice(page);
@@ -50,7 +50,7 @@ test('a locked page leads, with a code, to a payment that opens everything', asy
   await expect(dialog.getByText(formatDollars(full), { exact: true })).toBeVisible();
   await expectAccessible(page);
 
-  await test.step('a code that nobody knows is refused at its field', async () => {
+  await test.step('an unknown code is refused at its field', async () => {
     await dialog.getByRole('button', { name: 'I have a coupon code' }).click();
     await dialog.getByLabel('Coupon code').fill('nobody-knows');
     await dialog.getByRole('button', { name: 'Apply' }).click();
@@ -58,14 +58,14 @@ test('a locked page leads, with a code, to a payment that opens everything', asy
     await expect(dialog.getByLabel('Coupon code')).toHaveValue('NOBODY-KNOWS');
   });
 
-  await test.step('a code that is known lowers the price at once', async () => {
+  await test.step('a known code lowers the price immediately', async () => {
     await dialog.getByLabel('Coupon code').fill(code.toLowerCase());
     await dialog.getByRole('button', { name: 'Apply' }).click();
     await expect(dialog.getByText(`${code} takes 10% off.`)).toBeVisible();
     await expect(dialog.getByText(formatDollars(full * 0.9), { exact: true })).toBeVisible();
   });
 
-  await test.step('the payment page asks for that price', async () => {
+  await test.step('the payment page shows the reduced price', async () => {
     const [sent] = await Promise.all([
       page.waitForRequest('**/api/stripe/create-checkout-session'),
       goToPayment(page),
@@ -85,7 +85,7 @@ test('a locked page leads, with a code, to a payment that opens everything', asy
   await expectOpenLooks(page);
 });
 
-test('turning back on the payment page costs nothing and loses nothing', ONE_SIZE, async ({ page }) => {
+test('leaving the payment page costs nothing and loses nothing', ONE_SIZE, async ({ page }) => {
   await openLock(page);
   await goToPayment(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -102,7 +102,7 @@ test('turning back on the payment page costs nothing and loses nothing', ONE_SIZ
   await goToPayment(page);
 });
 
-test('a declined card can be followed by another', ONE_SIZE, async ({ page }) => {
+test('a declined card can be replaced by another', ONE_SIZE, async ({ page }) => {
   await openLock(page);
   await goToPayment(page);
   await page.getByRole('radio', { name: /declined/ }).check();
@@ -114,22 +114,18 @@ test('a declined card can be followed by another', ONE_SIZE, async ({ page }) =>
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
 });
 
-test(
-  'a bank that takes its time is waited for, and everything opens by itself',
-  ONE_SIZE,
-  async ({ page }) => {
-    await openLock(page);
-    await goToPayment(page);
-    await page.getByRole('radio', { name: /confirmed after a few seconds/ }).check();
-    await page.getByRole('button', { name: 'Pay' }).click();
-    await expect(page.getByRole('heading', { name: 'Your Bank Is Confirming' })).toBeVisible();
-    await expect(page.getByRole('status')).toContainText('Your bank is still confirming your payment.');
-    await expectAccessible(page);
-    await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
-  },
-);
+test('the page waits for a slow bank, and then unlocks everything by itself', ONE_SIZE, async ({ page }) => {
+  await openLock(page);
+  await goToPayment(page);
+  await page.getByRole('radio', { name: /confirmed after a few seconds/ }).check();
+  await page.getByRole('button', { name: 'Pay' }).click();
+  await expect(page.getByRole('heading', { name: 'Your Bank Is Confirming' })).toBeVisible();
+  await expect(page.getByRole('status')).toContainText('Your bank is still confirming your payment.');
+  await expectAccessible(page);
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+});
 
-test('a debit that the bank refuses leads back to paying', ONE_SIZE, async ({ page }) => {
+test('a debit that the bank refuses leads back to the payment', ONE_SIZE, async ({ page }) => {
   await openLock(page);
   await goToPayment(page);
   await page.getByRole('radio', { name: /refused after a few seconds/ }).check();
@@ -144,14 +140,14 @@ for (const [width, height] of [
   [390, 844],
   [1280, 800],
 ] as const)
-  test(`the way to pay is seen at once at ${width} × ${height}`, ONE_SIZE, async ({ page }) => {
+  test(`the pay button is visible immediately at ${width} × ${height}`, ONE_SIZE, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openLock(page);
     await expect(page.getByRole('heading', { name: 'Lifetime access' })).toBeFocused();
     await expect(payButton(page)).toBeInViewport({ ratio: 1 });
   });
 
-test('Settings shows the plan, and the receipt once it is bought', ONE_SIZE, async ({ page }) => {
+test('Settings shows the plan, and the receipt after the purchase', ONE_SIZE, async ({ page }) => {
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Get Lifetime Access' }).click();
   await goToPayment(page);
@@ -164,7 +160,7 @@ test('Settings shows the plan, and the receipt once it is bought', ONE_SIZE, asy
   await expectAccessible(page);
 });
 
-test('a second tab opens by itself once the first has paid', ONE_SIZE, async ({ page, context }) => {
+test('a second tab unlocks by itself once the first has paid', ONE_SIZE, async ({ page, context }) => {
   await openLock(page);
   const other = await context.newPage();
   await openLock(other);
@@ -176,7 +172,7 @@ test('a second tab opens by itself once the first has paid', ONE_SIZE, async ({ 
   await expectOpenLooks(page);
 });
 
-test('the URL of somebody else’s payment opens nothing', ONE_SIZE, async ({ page }) => {
+test('the success URL of another user’s payment unlocks nothing', ONE_SIZE, async ({ page }) => {
   await page.goto('/payment-success?session_id=cs_test_nobody');
   await expect(page.getByRole('heading', { name: 'Payment Error' })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('We could not find this payment.');

@@ -7,7 +7,7 @@ async function expectComplaint(complaints: string[], about: string): Promise<voi
 }
 
 test(
-  'a script that is not a file of the product does not run, and fails the journey [S57]',
+  'an injected script does not run, and fails the journey [S57]',
   ONE_SIZE,
   async ({ page, complaints }) => {
     await page.goto('/login');
@@ -31,7 +31,7 @@ test(
 );
 
 test(
-  'a text does not become markup, wherever a hole in the app would put it [S57]',
+  'text cannot become markup, even through a flaw in the app [S57]',
   ONE_SIZE,
   async ({ page, complaints }) => {
     await page.goto('/login');
@@ -49,7 +49,7 @@ test(
   },
 );
 
-test('nothing is loaded from another site [S57]', ONE_SIZE, async ({ page, complaints }) => {
+test('nothing can be loaded from another site [S57]', ONE_SIZE, async ({ page, complaints }) => {
   await page.goto('/login');
   const outcome = await page.evaluate(() =>
     fetch('https://evil.example/').then(

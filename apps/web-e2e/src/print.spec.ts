@@ -25,7 +25,7 @@ async function expectOnePage(page: Page, what: string): Promise<void> {
 }
 
 test(
-  'a user in the dark theme prints the analysis, a guide, the passport, outfits and a packing list on one page each, in ink on white',
+  'printable pages fit on one page with dark ink on white, even in the dark theme',
   ONE_SIZE,
   async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });

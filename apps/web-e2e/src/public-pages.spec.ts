@@ -43,7 +43,7 @@ const PAGES = [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every public page can be read without JavaScript', ONE_SIZE, async ({ page }) => {
+  test('every public page is readable without JavaScript', ONE_SIZE, async ({ page }) => {
     for (const { path, heading, text } of PAGES)
       await test.step(path, async () => {
         await page.goto(path);
@@ -52,52 +52,52 @@ test.describe('without JavaScript', () => {
       });
   });
 
-  test('a page of the app says that it needs JavaScript', ONE_SIZE, async ({ page }) => {
+  test('an app page says that it needs JavaScript', ONE_SIZE, async ({ page }) => {
     await page.goto('/dashboard');
     await expect(page.locator('noscript')).toBeVisible();
   });
 
-  test('a form without JavaScript does not send what was typed into the URL', ONE_SIZE, async ({ page }) => {
-    await page.goto('/login');
-    await expect(page.getByLabel('Email')).toBeDisabled();
-    await expect(page.getByRole('button', { name: 'Sign In' })).toBeDisabled();
-  });
+  test(
+    'a form is disabled without JavaScript, so that it sends nothing in the URL',
+    ONE_SIZE,
+    async ({ page }) => {
+      await page.goto('/login');
+      await expect(page.getByLabel('Email')).toBeDisabled();
+      await expect(page.getByRole('button', { name: 'Sign In' })).toBeDisabled();
+    },
+  );
 });
 
 const MAX_SCRIPT_BYTES = 130_000;
 
-test(
-  'every public page hydrates as it was sent, brings its styles along, and few scripts',
-  ONE_SIZE,
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      document.addEventListener('DOMContentLoaded', () => {
-        document.querySelector('h1')?.setAttribute('data-sent', '');
-      });
+test('every public page hydrates in place with inline styles and few scripts', ONE_SIZE, async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.querySelector('h1')?.setAttribute('data-sent', '');
     });
-    const bytes = { script: 0, stylesheet: 0 };
-    page.on('response', (response) => {
-      const kind = response.request().resourceType();
-      if (response.url().endsWith('/print.css')) return;
-      if (kind === 'script' || kind === 'stylesheet')
-        bytes[kind] += Number(response.headers()['content-length'] ?? NaN);
+  });
+  const bytes = { script: 0, stylesheet: 0 };
+  page.on('response', (response) => {
+    const kind = response.request().resourceType();
+    if (response.url().endsWith('/print.css')) return;
+    if (kind === 'script' || kind === 'stylesheet')
+      bytes[kind] += Number(response.headers()['content-length'] ?? NaN);
+  });
+  for (const { path, heading, title } of PAGES)
+    await test.step(path, async () => {
+      Object.assign(bytes, { script: 0, stylesheet: 0 });
+      await openAlive(page, path);
+      await expect(page).toHaveTitle(`${title} · Figura`);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveAttribute('data-sent');
+      await page.waitForLoadState('networkidle');
+      expect(bytes.stylesheet).toBe(0);
+      expect(bytes.script).toBeGreaterThan(60_000);
+      expect(bytes.script).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
     });
-    for (const { path, heading, title } of PAGES)
-      await test.step(path, async () => {
-        Object.assign(bytes, { script: 0, stylesheet: 0 });
-        await openAlive(page, path);
-        await expect(page).toHaveTitle(`${title} · Figura`);
-        await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveAttribute('data-sent');
-        await page.waitForLoadState('networkidle');
-        expect(bytes.stylesheet).toBe(0);
-        expect(bytes.script).toBeGreaterThan(60_000);
-        expect(bytes.script).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
-      });
-  },
-);
+});
 
 test(
-  'a public page tells search engines and link previews what it is',
+  'a public page has metadata for search engines and link previews',
   ONE_SIZE,
   async ({ page, baseURL, request }) => {
     await page.goto('/login');
@@ -112,7 +112,7 @@ test(
   },
 );
 
-test('description and canonical URL follow to the next page', ONE_SIZE, async ({ page, baseURL }) => {
+test('description and canonical URL change with the page', ONE_SIZE, async ({ page, baseURL }) => {
   await openAlive(page, '/login');
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(page).toHaveTitle('Create your account · Figura');
@@ -133,14 +133,18 @@ test('the sitemap lists exactly the public pages', ONE_SIZE, async ({ request, b
   for (const url of listed) expect((await request.get(url)).headers()['x-robots-tag']).toBeUndefined();
 });
 
-test('crawlers are led to the sitemap, and past what is personal', ONE_SIZE, async ({ request, baseURL }) => {
-  const robots = await (await request.get('/robots.txt')).text();
-  expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
-  expect(robots).toContain('Disallow: /api/');
-  expect((await request.get('/dashboard')).headers()['x-robots-tag']).toBe('noindex');
-});
+test(
+  'crawlers are pointed to the sitemap and kept out of personal pages',
+  ONE_SIZE,
+  async ({ request, baseURL }) => {
+    const robots = await (await request.get('/robots.txt')).text();
+    expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
+    expect(robots).toContain('Disallow: /api/');
+    expect((await request.get('/dashboard')).headers()['x-robots-tag']).toBe('noindex');
+  },
+);
 
-test('the app can be put on a home screen', ONE_SIZE, async ({ page, request }) => {
+test('the app can be installed on a home screen', ONE_SIZE, async ({ page, request }) => {
   await page.goto('/');
   const url = await page.locator('link[rel="manifest"]').getAttribute('href');
   const manifest = (await (await request.get(url!)).json()) as { name: string; icons: { src: string }[] };
@@ -153,7 +157,7 @@ test('the app can be put on a home screen', ONE_SIZE, async ({ page, request }) 
   }
 });
 
-test('pages, scripts and styles come compressed', ONE_SIZE, async ({ page }) => {
+test('pages, scripts, and styles are compressed', ONE_SIZE, async ({ page }) => {
   const encodings: Record<string, string | undefined> = {};
   page.on('response', (response) => {
     encodings[new URL(response.url()).pathname.replace(/^\/assets\/.*\./, '*.')] =
@@ -167,28 +171,24 @@ test('pages, scripts and styles come compressed', ONE_SIZE, async ({ page }) => 
   expect(encodings).toMatchObject({ '/dashboard': 'br', '*.css': 'br' });
 });
 
-test(
-  'what is moved, typed or chosen before its code has come counts once it is there',
-  ONE_SIZE,
-  async ({ page }) => {
-    const set = (selector: string, change: (input: HTMLInputElement) => void) =>
-      page.locator(selector).evaluate(change);
-    let release = await openWithScriptsLater(page, '/');
-    await set('figure [type="radio"][value="D"]', (radio) => (radio.checked = true));
-    release();
-    await expect(page.getByRole('img', { name: 'A figure of type D, Circle/Apple' })).toBeVisible();
+test('input from before the scripts load takes effect after hydration', ONE_SIZE, async ({ page }) => {
+  const set = (selector: string, change: (input: HTMLInputElement) => void) =>
+    page.locator(selector).evaluate(change);
+  let release = await openWithScriptsLater(page, '/');
+  await set('figure [type="radio"][value="D"]', (radio) => (radio.checked = true));
+  release();
+  await expect(page.getByRole('img', { name: 'A figure of type D, Circle/Apple' })).toBeVisible();
 
-    await page.unroute(SCRIPTS);
-    release = await openWithScriptsLater(page, '/help');
-    await set('[type="search"]', (field) => (field.value = 'refund'));
-    await set('[type="radio"][value="payment"]', (radio) => (radio.checked = true));
-    release();
-    await expect(page).toHaveURL('/help?category=payment&q=refund');
-    await expect(page.locator('summary').first()).toContainText(/refund|money/i);
-  },
-);
+  await page.unroute(SCRIPTS);
+  release = await openWithScriptsLater(page, '/help');
+  await set('[type="search"]', (field) => (field.value = 'refund'));
+  await set('[type="radio"][value="payment"]', (radio) => (radio.checked = true));
+  release();
+  await expect(page).toHaveURL('/help?category=payment&q=refund');
+  await expect(page.locator('summary').first()).toContainText(/refund|money/i);
+});
 
-test('a page that was loaded before its script ran gets the app, too', ONE_SIZE, async ({ page }) => {
+test('a page that finished loading before its script ran hydrates too', ONE_SIZE, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'readyState', { get: () => 'complete' });
   });
@@ -197,7 +197,7 @@ test('a page that was loaded before its script ran gets the app, too', ONE_SIZE,
   await expect(page).toHaveURL('/help?q=REFUND');
 });
 
-test('the chosen theme is there before the app is', ONE_SIZE, async ({ page }) => {
+test('the chosen theme is applied before the app loads', ONE_SIZE, async ({ page }) => {
   await page.addInitScript(() => {
     window.localStorage.setItem('theme', 'dark');
     document.addEventListener('DOMContentLoaded', () => {
@@ -209,7 +209,7 @@ test('the chosen theme is there before the app is', ONE_SIZE, async ({ page }) =
   await expect(page.locator('html')).toHaveAttribute('data-theme-at-first', 'dark');
 });
 
-test('a user who is signed in finds the way from the front page', ONE_SIZE, async ({ page, request }) => {
+test('a signed-in user finds the dashboard from the landing page', ONE_SIZE, async ({ page, request }) => {
   await signedIn(page, await registerPerson(request, 'verified'));
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Go to your dashboard' }).first()).toBeVisible();

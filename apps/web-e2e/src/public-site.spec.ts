@@ -27,8 +27,8 @@ async function expectBelowTop(page: Page, heading: Locator): Promise<void> {
   }).toPass();
 }
 
-test.describe('the front page', () => {
-  test('five women stand on the front page before any script runs, and change by their letters', async ({
+test.describe('the landing page', () => {
+  test('the landing page shows five women before any script runs, and their outfits can change', async ({
     page,
     browser,
   }) => {
@@ -53,7 +53,7 @@ test.describe('the front page', () => {
   });
 
   test(
-    'the front page holds the figure before any script runs, and lets it be tried after',
+    'the landing page shows the figure before any script runs, and makes it interactive later',
     ONE_SIZE,
     async ({ page, browser }) => {
       const plain = await browser.newContext({ javaScriptEnabled: false });
@@ -79,7 +79,7 @@ test.describe('the front page', () => {
     },
   );
 
-  test('the front page shows the price that the server charges', ONE_SIZE, async ({ page, request }) => {
+  test('the landing page shows the price that the server charges', ONE_SIZE, async ({ page, request }) => {
     const { amount, originalAmount } = (await (await request.get('/api/stripe/price')).json()) as {
       amount: number;
       originalAmount: number | null;
@@ -91,7 +91,7 @@ test.describe('the front page', () => {
   });
 
   test(
-    'the front page scrolls from the footer to its parts, and leads to the other pages',
+    'the landing page scrolls from the footer to its sections, and links to the other pages',
     ONE_SIZE,
     async ({ page }) => {
       await openWhole(page, '/');
@@ -116,7 +116,7 @@ test.describe('the front page', () => {
   );
 
   for (const part of ['How It Works', 'Pricing', 'Reviews'])
-    test(`the front page is opened at ${part} from another page`, ONE_SIZE, async ({ page }) => {
+    test(`the landing page opens at ${part} from another page`, ONE_SIZE, async ({ page }) => {
       for (const place of ['contentinfo', 'banner']) {
         await openWhole(page, '/about');
         await page
@@ -130,12 +130,12 @@ test.describe('the front page', () => {
       }
     });
 
-  test('the front page is opened at a part by a URL with a query, too', ONE_SIZE, async ({ page }) => {
+  test('the landing page opens at a section even with a query', ONE_SIZE, async ({ page }) => {
     await page.goto('/?from=letter#pricing');
     await expectBelowTop(page, page.getByRole('heading', { level: 2, name: PARTS['Pricing']! }));
   });
 
-  test('the front page is at the same place after it was loaded again', ONE_SIZE, async ({ page }) => {
+  test('the landing page keeps its position after a reload', ONE_SIZE, async ({ page }) => {
     const placeNow = () => page.evaluate(() => Math.round(window.scrollY));
     await openWhole(page, '/');
     await page.mouse.wheel(0, 1500);
@@ -147,7 +147,7 @@ test.describe('the front page', () => {
   });
 
   test(
-    'the front page leads to the sign-in, to the start, and to the dashboard',
+    'the landing page links to the sign-in, the start page, and the dashboard',
     ONE_SIZE,
     async ({ page, request }) => {
       await openWhole(page, '/');
@@ -167,7 +167,7 @@ test.describe('the front page', () => {
 });
 
 test(
-  'a page that cannot be loaded leaves the others alone, and is asked for again',
+  'a page that fails to load does not affect the others, and can be retried',
   ONE_SIZE,
   async ({ page, context, complaints }) => {
     await openWhole(page, '/about');
@@ -200,7 +200,7 @@ test(
 );
 
 test(
-  'a page whose files are gone from the server comes with those of today',
+  'a page whose files are gone loads the current files on retry',
   ONE_SIZE,
   async ({ page, complaints }) => {
     await openWhole(page, '/about');
@@ -217,7 +217,7 @@ test(
   },
 );
 
-test('a page that is used without a connection stays as it was sent', ONE_SIZE, async ({ page, context }) => {
+test('a page that goes offline stays as it was', ONE_SIZE, async ({ page, context }) => {
   await openAlive(page, '/about');
   await context.setOffline(true);
   await page.mouse.move(1, 1);
@@ -229,7 +229,7 @@ test('a page that is used without a connection stays as it was sent', ONE_SIZE, 
 });
 
 test(
-  'the help center: one answer is open at a time, and the search finds what is written',
+  'the help center opens one answer at a time, and its search finds articles',
   ONE_SIZE,
   async ({ page }) => {
     await openWhole(page, '/help');
@@ -257,7 +257,7 @@ test(
   },
 );
 
-test('the blog: an article is found, read, and left again', ONE_SIZE, async ({ page }) => {
+test('a blog article can be found, read, and closed', ONE_SIZE, async ({ page }) => {
   await openWhole(page, '/blog');
   await expect(page.getByRole('region', { name: 'Featured Articles' }).getByRole('article')).toHaveCount(3);
   await expect(page.getByRole('article')).toHaveCount(12);
@@ -279,34 +279,30 @@ test('the blog: an article is found, read, and left again', ONE_SIZE, async ({ p
   await expect(page).toHaveURL('/blog');
 });
 
-test('the blog says that a URL has no article', ONE_SIZE, async ({ page }) => {
+test('the blog reports that a URL has no article', ONE_SIZE, async ({ page }) => {
   await page.goto('/blog/no-such-article');
   await expect(
     page.getByRole('heading', { level: 1, name: 'This page is not in our pattern book' }),
   ).toBeVisible();
 });
 
-test(
-  'the careers page: the positions are reached, and each starts a mail with its title',
-  ONE_SIZE,
-  async ({ page }) => {
-    await openWhole(page, '/careers');
-    await page.getByRole('link', { name: 'View Open Positions' }).click();
-    await expect(page.getByRole('heading', { name: 'Open Positions' })).toBeInViewport();
-    const positions = page.getByRole('article');
-    await expect(positions).toHaveCount(5);
-    for (const position of await positions.all()) {
-      const title = (await position.getByRole('heading', { level: 3 }).textContent())!;
-      await expect(position.getByRole('link', { name: 'Apply Now' })).toHaveAttribute(
-        'href',
-        `mailto:hello@figura.test?subject=${encodeURIComponent(title)}`,
-      );
-    }
-  },
-);
+test('the careers page links each position to a mail with its title', ONE_SIZE, async ({ page }) => {
+  await openWhole(page, '/careers');
+  await page.getByRole('link', { name: 'View Open Positions' }).click();
+  await expect(page.getByRole('heading', { name: 'Open Positions' })).toBeInViewport();
+  const positions = page.getByRole('article');
+  await expect(positions).toHaveCount(5);
+  for (const position of await positions.all()) {
+    const title = (await position.getByRole('heading', { level: 3 }).textContent())!;
+    await expect(position.getByRole('link', { name: 'Apply Now' })).toHaveAttribute(
+      'href',
+      `mailto:hello@figura.test?subject=${encodeURIComponent(title)}`,
+    );
+  }
+});
 
 test(
-  'the contents of the privacy policy lead to each of the eleven sections, and Back leads back',
+  'the table of contents of the privacy policy links to all eleven sections',
   ONE_SIZE,
   async ({ page }) => {
     await openWhole(page, '/about');

@@ -48,7 +48,7 @@ test(
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page).toHaveURL(guide);
 
-    await test.step('the URL alone is enough', async () => {
+    await test.step('the URL alone opens the recommendation', async () => {
       await page.getByRole('button', { name: 'Open all' }).click();
       await page
         .locator('main section article')
@@ -64,7 +64,7 @@ test(
   },
 );
 
-test('a paid user leafs through the best looks', ON_A_PHONE, async ({ page }) => {
+test('a paid user pages through the best looks', ON_A_PHONE, async ({ page }) => {
   await signedIn(page, await registerPerson(page.request, 'paid'));
   await page.goto('/best-looks');
   const showAll = page.getByRole('link', { name: /^Show All/ }).first();
@@ -106,7 +106,7 @@ test('a paid user leafs through the best looks', ON_A_PHONE, async ({ page }) =>
   await expect(page).toHaveURL(list);
 });
 
-test('a hostile list in a URL changes nothing that is shown', ONE_SIZE, async ({ page }) => {
+test('a hostile list in a URL does not affect the page', ONE_SIZE, async ({ page }) => {
   await signedIn(page, await registerPerson(page.request, 'paid'));
   await page.goto('/best-looks');
   const look = page.locator('main').getByRole('listitem').getByRole('link').first();
@@ -122,14 +122,14 @@ test('a hostile list in a URL changes nothing that is shown', ONE_SIZE, async ({
   await expect(page.getByText('Forged')).toBeHidden();
   await expect(page.locator('main').getByText('You have won')).toBeHidden();
 
-  await test.step('a malformed one leads back', async () => {
+  await test.step('a malformed list leads back', async () => {
     await page.goto('/best-looks');
     await page.goto(`/item-detail/${id}?items=nonsense`);
     await expect(page).toHaveURL('/best-looks');
   });
 });
 
-test('a picture that does not come leaves a placeholder of its size', ONE_SIZE, async ({ page }) => {
+test('a picture that fails to load leaves a placeholder of its size', ONE_SIZE, async ({ page }) => {
   await signedIn(page, await registerPerson(page.request, 'paid'));
   await page.route('**/api/pictures/items/**', (route) => route.abort());
   await page.goto('/best-looks');
@@ -142,7 +142,7 @@ test('a picture that does not come leaves a placeholder of its size', ONE_SIZE, 
 });
 
 test(
-  'a free account sees one proportion with its guide, and what more there is',
+  'a free account sees one proportion with its guide, and the number of others',
   ONE_SIZE,
   async ({ page, request }) => {
     await signedIn(page, await registerPerson(request, 'measured'));
@@ -172,25 +172,21 @@ test(
   },
 );
 
-test(
-  'a free account sees three samples of each kind of look, and no more',
-  ONE_SIZE,
-  async ({ page, request }) => {
-    await signedIn(page, await registerPerson(request, 'measured'));
-    await page.goto('/best-looks');
-    await expect(page.getByRole('button', { name: 'Unlock Best Looks' })).toBeVisible();
-    const samples = page.locator('main section').filter({ has: page.getByRole('list') });
-    expect(await samples.count()).toBeGreaterThan(0);
-    for (const category of await samples.all()) {
-      expect(await category.getByRole('listitem').count()).toBeLessThanOrEqual(3);
-      await expect(category.getByRole('link')).toHaveCount(0);
-    }
-    await page.goto('/item-detail/boat-neck-striped-t-shirt');
-    await expect(page.getByRole('button', { name: 'Unlock Best Looks' })).toBeVisible();
-  },
-);
+test('a free account sees only three samples of each category', ONE_SIZE, async ({ page, request }) => {
+  await signedIn(page, await registerPerson(request, 'measured'));
+  await page.goto('/best-looks');
+  await expect(page.getByRole('button', { name: 'Unlock Best Looks' })).toBeVisible();
+  const samples = page.locator('main section').filter({ has: page.getByRole('list') });
+  expect(await samples.count()).toBeGreaterThan(0);
+  for (const category of await samples.all()) {
+    expect(await category.getByRole('listitem').count()).toBeLessThanOrEqual(3);
+    await expect(category.getByRole('link')).toHaveCount(0);
+  }
+  await page.goto('/item-detail/boat-neck-striped-t-shirt');
+  await expect(page.getByRole('button', { name: 'Unlock Best Looks' })).toBeVisible();
+});
 
-test('without measurements the screens lead to measuring', ONE_SIZE, async ({ page, request }) => {
+test('without measurements the screens link to measuring', ONE_SIZE, async ({ page, request }) => {
   await signedIn(page, await registerPerson(request, 'verified'));
   await page.goto('/body-type-analysis');
   await expect(page.getByRole('heading', { name: 'No analysis data available' })).toBeVisible();
@@ -200,29 +196,25 @@ test('without measurements the screens lead to measuring', ONE_SIZE, async ({ pa
   await expect(page.getByRole('link', { name: 'Get Started Now' })).toBeVisible();
 });
 
-test(
-  'a page that is loaded again is shown where one was, and starts at its top when one comes anew',
-  ONE_SIZE,
-  async ({ page }) => {
-    const place = () => page.evaluate(() => Math.round(window.scrollY));
-    await signedIn(page, await registerPerson(page.request, 'paid'));
-    await page.goto('/body-type-analysis');
-    // Placeholders are not exactly as high as the content.
-    await page
-      .getByRole('button', { name: /^Change aim/ })
-      .first()
-      .waitFor();
-    await page.getByRole('heading', { name: 'From your self analysis' }).scrollIntoViewIfNeeded();
-    const before = await place();
-    expect(before).toBeGreaterThan(400);
-    await page.reload();
-    await expect.poll(place).toBe(before);
+test('a reloaded page keeps its position, and a new one starts at the top', ONE_SIZE, async ({ page }) => {
+  const place = () => page.evaluate(() => Math.round(window.scrollY));
+  await signedIn(page, await registerPerson(page.request, 'paid'));
+  await page.goto('/body-type-analysis');
+  // Placeholders are not exactly as high as the content.
+  await page
+    .getByRole('button', { name: /^Change aim/ })
+    .first()
+    .waitFor();
+  await page.getByRole('heading', { name: 'From your self analysis' }).scrollIntoViewIfNeeded();
+  const before = await place();
+  expect(before).toBeGreaterThan(400);
+  await page.reload();
+  await expect.poll(place).toBe(before);
 
-    await (await getNavigationEntry(page, 'Trends')).click();
-    await expect(page).toHaveURL('/current-trends');
-    await expect.poll(place).toBe(0);
-    await page.reload();
-    await page.getByRole('heading', { level: 2 }).first().waitFor();
-    expect(await place()).toBe(0);
-  },
-);
+  await (await getNavigationEntry(page, 'Trends')).click();
+  await expect(page).toHaveURL('/current-trends');
+  await expect.poll(place).toBe(0);
+  await page.reload();
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  expect(await place()).toBe(0);
+});

@@ -24,7 +24,7 @@ async function expireAccessToken(page: Page): Promise<{ refreshes: () => number 
 }
 
 test(
-  'an expired token is refreshed once, and what the user did goes through',
+  'an expired token is refreshed once, and the user’s action succeeds',
   ONE_SIZE,
   async ({ page, request }) => {
     await signedIn(page, await registerPerson(request, 'measured'));
@@ -47,7 +47,7 @@ async function endSessionElsewhere(page: Page): Promise<void> {
 }
 
 test(
-  'a session that was ended elsewhere leads to sign-in, and back to the page after it',
+  'a session ended elsewhere leads to the sign-in and back to the page',
   ONE_SIZE,
   async ({ page, request }) => {
     const person = await registerPerson(request, 'measured');
@@ -83,7 +83,7 @@ async function leaveDrafts(page: Page): Promise<void> {
 }
 
 test(
-  'signing out in one tab signs out the other, and clears what was typed in both [S94]',
+  'signing out in one tab signs out the other, and clears the input in both [S94]',
   ONE_SIZE,
   async ({ page, request }) => {
     const person = await registerPerson(request, 'measured');
@@ -109,7 +109,7 @@ async function signInAgain(page: Page, person: Person): Promise<void> {
 }
 
 test(
-  'a session that was revoked elsewhere leaves what was typed to the same user alone [S94]',
+  'a session revoked elsewhere keeps the input only for the same user [S94]',
   ONE_SIZE,
   async ({ page, request }) => {
     const person = await registerPerson(request, 'measured');
@@ -137,7 +137,7 @@ test(
 );
 
 test(
-  'a setup that a reset elsewhere interrupts goes on after signing in',
+  'an onboarding interrupted by a sign-out elsewhere continues after signing in',
   ONE_SIZE,
   async ({ page, request }) => {
     const person = await registerPerson(request, 'verified');
@@ -167,7 +167,7 @@ test(
   },
 );
 
-test('a deleted account leaves nothing of the user behind [S94]', ONE_SIZE, async ({ page, request }) => {
+test('a deleted account leaves no data of the user behind [S94]', ONE_SIZE, async ({ page, request }) => {
   const person = await registerPerson(request, 'measured');
   await signedIn(page, person);
   await leaveDrafts(page);
@@ -181,7 +181,7 @@ test('a deleted account leaves nothing of the user behind [S94]', ONE_SIZE, asyn
 });
 
 test(
-  'signing out of a session that was ended elsewhere leaves nothing for the next user',
+  'signing out of a session ended elsewhere leaves nothing for the next user',
   ONE_SIZE,
   async ({ page, request }) => {
     const person = await registerPerson(request, 'measured');

@@ -8,7 +8,7 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-test('the profile keeps names, nickname and picture', ONE_SIZE, async ({ page, request }) => {
+test('the profile saves names, nickname, and picture', ONE_SIZE, async ({ page, request }) => {
   await signedIn(page, await registerPerson(request, 'measured'));
   await page.goto('/settings');
   await page.getByLabel('Nickname (optional)').fill('Mimi');
@@ -26,7 +26,7 @@ test('the profile keeps names, nickname and picture', ONE_SIZE, async ({ page, r
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512);
 });
 
-test('a file that only pretends to be a picture is refused in words', ONE_SIZE, async ({ page, request }) => {
+test('a fake picture file is refused with a message', ONE_SIZE, async ({ page, request }) => {
   await signedIn(page, await registerPerson(request, 'measured'));
   await page.goto('/settings');
   await page.locator('input[type=file]').setInputFiles({
@@ -38,7 +38,7 @@ test('a file that only pretends to be a picture is refused in words', ONE_SIZE, 
 });
 
 test(
-  'the data of an account can be downloaded, and deleted',
+  'the data of an account can be downloaded and deleted',
   ONE_SIZE,
   async ({ page, request, browserName }) => {
     test.skip(browserName === 'firefox', 'Playwright tells of no downloads over WebDriver BiDi.');

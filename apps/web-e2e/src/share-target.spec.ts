@@ -6,7 +6,7 @@ import { expect, test } from './support/test';
 test.use({ serviceWorkers: 'allow' });
 
 test(
-  'what another app shares comes into the fitting room as words alone, whatever they are, and leaves the URL',
+  'text shared by another app fills the fitting room as plain text, and leaves the URL',
   ONE_SIZE,
   async ({ page, request }) => {
     const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {

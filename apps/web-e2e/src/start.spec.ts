@@ -81,7 +81,7 @@ async function answerWithoutTape(page: Page) {
   return counter;
 }
 
-test('a visitor without a tape learns what is probable in a few taps', ONE_SIZE, async ({ page }) => {
+test('a visitor without a tape learns the probable type in a few taps', ONE_SIZE, async ({ page }) => {
   const { count } = await answerWithoutTape(page);
 
   await expect(page.getByRole('heading', { name: 'Probably B' })).toBeVisible();
@@ -104,7 +104,7 @@ test('a visitor without a tape learns what is probable in a few taps', ONE_SIZE,
 });
 
 test(
-  'a visitor without a tape has three outfits in another browser after 15 taps',
+  'a visitor without a tape gets three outfits in another browser after 15 taps',
   ON_A_PHONE,
   async ({ page, browser }) => {
     const { count, tap } = await answerWithoutTape(page);

@@ -47,7 +47,7 @@ async function countWears(request: APIRequestContext, { tokens }: Person): Promi
 }
 
 test(
-  'a user is dressed in what they own, wears it, takes it back, looks at others and swaps a piece',
+  'a user wears today’s outfit, undoes it, sees others, and swaps a piece',
   ON_A_PHONE,
   async ({ page }) => {
     const person = await registerWithWardrobe(page.request);
@@ -88,24 +88,20 @@ test(
   },
 );
 
-test(
-  'what is chosen for the day stays for the day, and makes another outfit',
-  ON_A_PHONE,
-  async ({ page }) => {
-    await openToday(page, await registerWithWardrobe(page.request));
-    await expect(getFigure(page)).toBeVisible();
-    const asked = page.waitForResponse((response) => /today.*temperature=5/.test(response.url()));
-    await page.getByRole('combobox', { name: 'Weather' }).selectOption('5');
-    expect((await asked).status()).toBe(200);
-    await expect(getButton(page, 'Coat on')).toBeVisible();
-    await expect(getFigure(page)).toHaveAttribute('alt', /coat/);
-    await page.reload();
-    await expect(page.getByRole('combobox', { name: 'Weather' })).toHaveValue('5');
-    await expect(getFigure(page)).toHaveAttribute('alt', /coat/);
-  },
-);
+test('choices for today last all day, and change the outfit', ON_A_PHONE, async ({ page }) => {
+  await openToday(page, await registerWithWardrobe(page.request));
+  await expect(getFigure(page)).toBeVisible();
+  const asked = page.waitForResponse((response) => /today.*temperature=5/.test(response.url()));
+  await page.getByRole('combobox', { name: 'Weather' }).selectOption('5');
+  expect((await asked).status()).toBe(200);
+  await expect(getButton(page, 'Coat on')).toBeVisible();
+  await expect(getFigure(page)).toHaveAttribute('alt', /coat/);
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'Weather' })).toHaveValue('5');
+  await expect(getFigure(page)).toHaveAttribute('alt', /coat/);
+});
 
-test('a user who owns nothing takes what they own something like', ON_A_PHONE, async ({ page }) => {
+test('a user with an empty wardrobe adds pieces of a catalog outfit', ON_A_PHONE, async ({ page }) => {
   await openToday(page, await registerPerson(page.request, 'paid'));
   await expect(page.getByText('not yours yet')).toBeVisible();
   await getButton(page, /^I own (something like|one)/)
@@ -116,19 +112,15 @@ test('a user who owns nothing takes what they own something like', ON_A_PHONE, a
   await expect(page.getByText(/^Your closet has nothing for this by way of /)).toBeVisible();
 });
 
-test(
-  'a free account has one outfit a week, and is told the price of others',
-  ON_A_PHONE,
-  async ({ page }) => {
-    await openToday(page, await registerPerson(page.request, 'measured'));
-    await expect(page.getByText('Your outfit of the week')).toBeVisible();
-    await getButton(page, 'Another with lifetime access').click();
-    await expect(page.getByRole('dialog', { name: 'Lifetime access' })).toContainText('$');
-  },
-);
+test('a free account gets one outfit a week, and sees an offer for more', ON_A_PHONE, async ({ page }) => {
+  await openToday(page, await registerPerson(page.request, 'measured'));
+  await expect(page.getByText('Your outfit of the week')).toBeVisible();
+  await getButton(page, 'Another with lifetime access').click();
+  await expect(page.getByRole('dialog', { name: 'Lifetime access' })).toContainText('$');
+});
 
 test(
-  'text twice as large leaves no part of the outfit out of reach on a phone',
+  'at double text size every part of the outfit stays reachable on a phone',
   ONE_SIZE,
   async ({ page }) => {
     await openToday(page, await registerWithWardrobe(page.request));
@@ -137,11 +129,11 @@ test(
   },
 );
 
-test.describe('without a network', () => {
+test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test(
-    'the outfits of the day are there, and what is worn is sent later',
+    'the outfits of the day are shown, and a wear is sent later',
     ONE_SIZE,
     async ({ page, context, complaints }) => {
       const person = await registerWithWardrobe(page.request);

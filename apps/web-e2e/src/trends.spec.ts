@@ -74,7 +74,7 @@ test(
   },
 );
 
-test('a paid user finds the trends that suit, and comes back to it', ONE_SIZE, async ({ page }) => {
+test('a paid user opens the personalized trends and returns to them', ONE_SIZE, async ({ page }) => {
   await signedIn(page, await registerPerson(page.request, 'paid'));
   await page.goto('/current-trends');
   await getTab(page, 'All Trends').focus();
@@ -93,11 +93,11 @@ test('a paid user finds the trends that suit, and comes back to it', ONE_SIZE, a
   await expect(getTab(page, 'For You')).toHaveAttribute('aria-selected', 'true');
 });
 
-test.describe('on a screen that is narrower than a row', () => {
+test.describe('on a screen narrower than a row', () => {
   test.use({ viewport: { width: 800, height: 1100 }, contextOptions: { reducedMotion: 'reduce' } });
 
   test(
-    'a row that is wider than the screen scrolls by its buttons, by the keyboard and by a wheel that turns sideways',
+    'a row wider than the screen scrolls by buttons, keyboard, and horizontal wheel',
     ONE_SIZE,
     async ({ page }) => {
       await signedIn(page, await registerPerson(page.request, 'paid'));
@@ -108,7 +108,7 @@ test.describe('on a screen that is narrower than a row', () => {
       const next = page.getByRole('button', { name: `Next in ${category}` });
       const last = row.getByRole('link').last();
 
-      await test.step('by its buttons, to the end', async () => {
+      await test.step('the buttons scroll it to the end', async () => {
         await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
         await expect(previous).toBeDisabled();
         await expect(last).not.toBeInViewport();
@@ -121,7 +121,7 @@ test.describe('on a screen that is narrower than a row', () => {
         await expect(last).toBeInViewport({ ratio: 0.99 });
       });
 
-      await test.step('by the arrow keys, back to the start', async () => {
+      await test.step('the arrow keys scroll it back to the start', async () => {
         await page.keyboard.press('Tab');
         await expect(row).toBeFocused();
         await expect(async () => {
@@ -131,12 +131,12 @@ test.describe('on a screen that is narrower than a row', () => {
         expect(await getScrollLeft(row)).toBeLessThanOrEqual(2);
       });
 
-      await test.step('by what takes the focus in it', async () => {
+      await test.step('focus scrolls it to the focused item', async () => {
         await last.focus();
         await expect(last).toBeInViewport({ ratio: 0.99 });
       });
 
-      await test.step('by a wheel that turns sideways, and not by one that turns down', async () => {
+      await test.step('a horizontal wheel scrolls it, and a vertical one does not', async () => {
         const { x, y } = (await row.boundingBox())!;
         await page.mouse.move(x + 150, y + 60);
         await page.mouse.wheel(-4_000, 0);
@@ -150,7 +150,7 @@ test.describe('on a screen that is narrower than a row', () => {
   );
 });
 
-test('the details of a trend have URLs of their own', ONE_SIZE, async ({ page }) => {
+test('the details of a trend have their own URLs', ONE_SIZE, async ({ page }) => {
   await signedIn(page, await registerPerson(page.request, 'paid'));
   const id = await findTrendingId(page);
   for (const [url, goal] of [
@@ -178,7 +178,7 @@ test('the details of a trend have URLs of their own', ONE_SIZE, async ({ page })
   await expect(page.getByText('No trending item details found')).toBeVisible();
 });
 
-test('a free account meets a lock on every screen of the trends', ONE_SIZE, async ({ page, request }) => {
+test('a free account sees a lock on every screen of the trends', ONE_SIZE, async ({ page, request }) => {
   await signedIn(page, await registerPerson(request, 'measured'));
   for (const url of [
     '/current-trends?tab=personalized',

@@ -6,7 +6,7 @@ import { register } from './support/account-forms';
 import { expect, test } from './support/test';
 
 test(
-  'a link verifies in the browser that registered and leads into the product [S61]',
+  'a link verifies in the browser that registered, and leads into the product [S61]',
   ONE_SIZE,
   async ({ page }) => {
     const person = createPerson();
@@ -24,7 +24,7 @@ test(
 );
 
 test(
-  'a link in a browser that did not register takes the password of the registration [S61]',
+  'a link in another browser asks for the password of the registration [S61]',
   ONE_SIZE,
   async ({ page, request }) => {
     const person = await registerPerson(request, 'registered');
@@ -43,7 +43,7 @@ test(
   },
 );
 
-test('a link replaces no session of somebody else [S61]', ONE_SIZE, async ({ page, request }) => {
+test('a link does not replace another user’s session [S61]', ONE_SIZE, async ({ page, request }) => {
   const other = await registerPerson(request, 'registered');
   const person = await registerPerson(request, 'measured');
   await signedIn(page, person);

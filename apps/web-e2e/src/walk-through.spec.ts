@@ -15,7 +15,7 @@ const VERTICAL_CM = {
   'Knee to floor': '44.5',
 };
 
-test('signing up leads to a body type, and on to another one', async ({ page }) => {
+test('signing up leads to a body type, and new measurements to another', async ({ page }) => {
   const person = createPerson();
 
   await page.goto('/register');
@@ -25,7 +25,7 @@ test('signing up leads to a body type, and on to another one', async ({ page }) 
     page.getByText('Registration successful! Please check your email for verification.'),
   ).toBeVisible();
 
-  await test.step('an unverified person is told to verify first', async () => {
+  await test.step('an unverified user is told to verify first', async () => {
     await signIn(page, person);
     await expect(page.getByText('Please verify your email before logging in.')).toBeVisible();
     await expect(page).toHaveURL('/login');
@@ -33,7 +33,7 @@ test('signing up leads to a body type, and on to another one', async ({ page }) 
     await expect(page).toHaveURL('/verify-reminder');
   });
 
-  await test.step('the mailed link verifies and leads on', async () => {
+  await test.step('the mailed link verifies the email and leads on', async () => {
     await expectSaid(page, 'Your email is verified.', () =>
       followMailedLink(page, person.email, 'verify-email'),
     );
@@ -41,7 +41,7 @@ test('signing up leads to a body type, and on to another one', async ({ page }) 
     await expect(page).toHaveURL('/intro-measurements-welcome');
   });
 
-  await test.step('measuring in centimeters', async () => {
+  await test.step('the user measures in centimeters', async () => {
     await page.getByRole('link', { name: "I'm Ready" }).click();
     await expect(page.getByText('Step 1 of 2')).toBeVisible();
     await page.getByRole('radio', { name: 'Metric' }).check({ force: true });
@@ -56,7 +56,7 @@ test('signing up leads to a body type, and on to another one', async ({ page }) 
   });
 
   await expect(page).toHaveURL('/dashboard');
-  await test.step('the screens after the measurements are gone through, once', async () => {
+  await test.step('the welcome screens appear once', async () => {
     const screens = page.getByRole('dialog');
     await expect(screens.getByText('1 of 5')).toBeVisible();
     await screens.getByRole('button', { name: 'That’s me' }).click();
@@ -76,7 +76,7 @@ test('signing up leads to a body type, and on to another one', async ({ page }) 
   );
   expect(drafts).toEqual([]);
 
-  await test.step('another number gives another type', async () => {
+  await test.step('a changed measurement changes the type', async () => {
     await (await getNavigationEntry(page, 'Measurements')).click();
     await expect(page.getByLabel('Waist', { exact: true })).toHaveValue('74.9');
     await page.getByLabel('Hips', { exact: true }).fill('80');
@@ -94,7 +94,7 @@ test('signing up leads to a body type, and on to another one', async ({ page }) 
   await expect(page).toHaveURL('/login');
 });
 
-test('a reload in the middle of the onboarding keeps what was typed', ONE_SIZE, async ({ page, request }) => {
+test('a reload during the onboarding keeps the input', ONE_SIZE, async ({ page, request }) => {
   await signedIn(page, await registerPerson(request, 'verified'));
   await page.goto('/intro-horizontal-measurements');
   await page.getByRole('radio', { name: 'Imperial' }).check({ force: true });
@@ -110,7 +110,7 @@ test('a reload in the middle of the onboarding keeps what was typed', ONE_SIZE, 
 });
 
 test(
-  'the self analysis is kept with the onboarding and shown on the profile',
+  'the self-analysis is saved with the onboarding and shown on the profile',
   ONE_SIZE,
   async ({ page, request }) => {
     await signedIn(page, await registerPerson(request, 'verified'));
@@ -122,7 +122,7 @@ test(
   },
 );
 
-test('the two measuring screens calculate, explain and save', ONE_SIZE, async ({ page, request }) => {
+test('the two measuring pages calculate, explain, and save', ONE_SIZE, async ({ page, request }) => {
   await signedIn(page, await registerPerson(request, 'verified'));
   await page.goto('/vertical-measurements');
   await expect(page).toHaveURL('/measurements/vertical');
@@ -160,7 +160,7 @@ test('the two measuring screens calculate, explain and save', ONE_SIZE, async ({
 });
 
 test(
-  'results without measurements lead to the first measuring screen',
+  'results without measurements redirect to the first measuring page',
   ONE_SIZE,
   async ({ page, request }) => {
     await signedIn(page, await registerPerson(request, 'verified'));
@@ -169,9 +169,13 @@ test(
   },
 );
 
-test('a user without a type is led to measuring from the dashboard', ONE_SIZE, async ({ page, request }) => {
-  await signedIn(page, await registerPerson(request, 'verified'));
-  await page.goto('/dashboard');
-  await page.getByRole('link', { name: 'Start My Measurements' }).click();
-  await expect(page).toHaveURL('/intro-measurements-welcome');
-});
+test(
+  'a user without a type is linked to measuring from the dashboard',
+  ONE_SIZE,
+  async ({ page, request }) => {
+    await signedIn(page, await registerPerson(request, 'verified'));
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'Start My Measurements' }).click();
+    await expect(page).toHaveURL('/intro-measurements-welcome');
+  },
+);

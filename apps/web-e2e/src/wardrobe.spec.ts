@@ -17,7 +17,7 @@ async function expectGoodInBothThemes(page: Page): Promise<void> {
 }
 
 test(
-  'a user taps what they own, says their colors, and adds a piece in words while it is drawn',
+  'a user taps pieces, sets their colors, and adds a piece in words while it is drawn',
   ON_A_PHONE,
   async ({ page, request }) => {
     await signedIn(page, await registerPerson(request, 'measured'));
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  'a list is read before it is added, and the line that cannot be read stays a draft',
+  'a list is previewed before it is added, and an unreadable line stays as a draft',
   ONE_SIZE,
   async ({ page, request }) => {
     await signedIn(page, await registerPerson(request, 'paid'));
@@ -83,31 +83,35 @@ test(
   },
 );
 
-test('a photograph is cropped on the device and told by three taps', ONE_SIZE, async ({ page, request }) => {
-  await signedIn(page, await registerPerson(request, 'measured'));
-  await page.goto('/wardrobe');
-  await page.getByRole('button', { name: 'Or in words' }).click();
-  await page.getByRole('tab', { name: 'Photo' }).click();
-  const photo = await sharp({
-    create: { width: 4000, height: 3000, channels: 3, background: '#b98d5b' },
-  })
-    .jpeg()
-    .toBuffer();
-  await page
-    .getByLabel('Choose a photo')
-    .setInputFiles({ name: 'sweater.jpg', mimeType: 'image/jpeg', buffer: photo });
-  await choose(page.getByRole('radio', { name: 'Sweater' }));
-  await choose(page.getByRole('radio', { name: 'Oversized fit' }));
-  await expect(page.getByRole('radio', { name: 'Camel' }).first()).toBeChecked();
-  await expectGoodInBothThemes(page);
-  await page.getByRole('button', { name: 'Add camel sweater' }).click();
-  await page.getByRole('button', { name: 'Camel sweater' }).click();
-  await page.getByRole('button', { name: 'Photo' }).click();
-  await expect(page.getByAltText('Photograph of Camel sweater')).toBeVisible();
-});
+test(
+  'a photo is cropped on the device, and its piece described by three taps',
+  ONE_SIZE,
+  async ({ page, request }) => {
+    await signedIn(page, await registerPerson(request, 'measured'));
+    await page.goto('/wardrobe');
+    await page.getByRole('button', { name: 'Or in words' }).click();
+    await page.getByRole('tab', { name: 'Photo' }).click();
+    const photo = await sharp({
+      create: { width: 4000, height: 3000, channels: 3, background: '#b98d5b' },
+    })
+      .jpeg()
+      .toBuffer();
+    await page
+      .getByLabel('Choose a photo')
+      .setInputFiles({ name: 'sweater.jpg', mimeType: 'image/jpeg', buffer: photo });
+    await choose(page.getByRole('radio', { name: 'Sweater' }));
+    await choose(page.getByRole('radio', { name: 'Oversized fit' }));
+    await expect(page.getByRole('radio', { name: 'Camel' }).first()).toBeChecked();
+    await expectGoodInBothThemes(page);
+    await page.getByRole('button', { name: 'Add camel sweater' }).click();
+    await page.getByRole('button', { name: 'Camel sweater' }).click();
+    await page.getByRole('button', { name: 'Photo' }).click();
+    await expect(page.getByAltText('Photograph of Camel sweater')).toBeVisible();
+  },
+);
 
 test(
-  'pieces are selected together, and one is worn, washed, taken out and put back by the keyboard',
+  'pieces can be selected together, and worn, washed, removed, and restored by keyboard',
   ONE_SIZE,
   async ({ page, request }) => {
     const person = await registerPerson(request, 'paid');
@@ -144,11 +148,11 @@ test(
   },
 );
 
-test.describe('without a network', () => {
+test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test(
-    'what is added waits on its tile, and is there once',
+    'a new piece is marked as waiting, and is added once',
     ONE_SIZE,
     async ({ page, context, complaints }) => {
       const person = await registerPerson(page.request, 'paid');

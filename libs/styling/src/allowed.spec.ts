@@ -14,7 +14,7 @@ const createLimits = (changes: Partial<Limits>): Limits => ({ ...NO_PREFERENCES,
 const createCoverageLimits = (coverage: Partial<Limits['coverage']>) =>
   createLimits({ coverage: { ...NO_PREFERENCES.coverage, ...coverage } });
 
-it('whoever limits nothing is offered everything, and shares one empty key', () => {
+it('everything is allowed without limits, and the limits key is empty', () => {
   expect(isAllowed(createOfferedGarment('bikini-top'), NO_PREFERENCES)).toBe(true);
   expect(buildLimitsKey(NO_PREFERENCES)).toBe('');
 });
@@ -36,7 +36,7 @@ it.each<[Limits['never'][number], OfferedGarment, boolean]>([
   ['patterns', createOfferedGarment('shirt', { pattern: ['plain-top'] }), true],
   ['jewelry', createOfferedGarment('ring', {}, { category: 'Jewelry' }), false],
   ['tight', createOfferedGarment('leggings'), false],
-])('never %s: %j', (kind, garment, expected) => {
+])('isAllowed with never %s: %j', (kind, garment, expected) => {
   expect(isAllowed(garment, createLimits({ never: [kind] }))).toBe(expected);
 });
 
@@ -57,7 +57,7 @@ it.each<[Partial<Limits['coverage']>, OfferedGarment, boolean]>([
   [{ neckline: 'high' }, createOfferedGarment('sweater', { neckline: ['roll-neck'] }), true],
   [{ neckline: 'high' }, createOfferedGarment('sweater', { neckline: ['v-neck'] }), false],
   [{ neckline: 'moderate' }, createOfferedGarment('gown'), false],
-])('coverage %j: %j', (coverage, garment, expected) => {
+])('isAllowed with coverage %j: %j', (coverage, garment, expected) => {
   expect(isAllowed(garment, createCoverageLimits(coverage))).toBe(expected);
 });
 
@@ -71,7 +71,7 @@ it('a budget compares prices in its own currency', () => {
   expect(isAllowed(createOfferedGarment('shirt'), budget)).toBe(true);
 });
 
-it('attributes that are named like members of objects say nothing', () => {
+it('attributes named like object members are ignored', () => {
   const hostile = JSON.parse('{"__proto__": ["x"], "constructor": ["mini"]}') as Record<string, string[]>;
   expect(isAllowed(createOfferedGarment('shirt', hostile), createCoverageLimits({ sleeves: 'long' }))).toBe(
     true,

@@ -15,35 +15,35 @@ const computeBustStrengths = (underbust: number | null, body = BODY) => {
 const toInches = (centimeters: number) => centimeters / 2.54;
 
 describe('the underbust', () => {
-  it('makes a chest full by how much more it is than the ribs, from the cup above B to the end of E', () => {
+  it('makes a chest big by its difference from the underbust, from cup C to E', () => {
     expect(computeBustStrengths(BODY.chest - toInches(26)).big).toBeGreaterThan(0.9);
     expect(computeBustStrengths(BODY.chest - toInches(19)).big).toBeCloseTo(0.5, 1);
     expect(computeBustStrengths(BODY.chest - toInches(15)).big).toBeLessThan(0.125);
   });
 
-  it('makes a chest small by how little more it is than the ribs', () => {
+  it('makes a chest small if the difference from the underbust is small', () => {
     expect(computeBustStrengths(BODY.chest - toInches(7)).small).toBeGreaterThan(0.9);
     expect(computeBustStrengths(BODY.chest - toInches(15)).small).toBeLessThan(0.125);
   });
 
-  it('leaves the middle sizes balanced', () => {
+  it('treats middle sizes as balanced', () => {
     expect(computeBustStrengths(BODY.chest - toInches(15)).balanced).toBeGreaterThan(0.125);
     expect(computeBustStrengths(BODY.chest - toInches(24)).balanced).toBe(0);
   });
 
-  it('weighs against what the chest seems to say: a broad back is no full bust', () => {
+  it('overrides the chest girth, since a broad back is not a full bust', () => {
     const broad = { ...BODY, chest: 43 };
     expect(computeBustStrengths(null, broad).big).toBeGreaterThan(0.5);
     expect(computeBustStrengths(broad.chest - toInches(9), broad).big).toBeLessThan(0.25);
   });
 
-  it('is no part of anything while nobody measured it', () => {
+  it('has no effect if it is not measured', () => {
     const unmeasured = listFeatures({ measurements: BODY, bodyConcerns: [] });
     expect(listFeatures({ measurements: BODY, underbust: null, bodyConcerns: [] })).toEqual(unmeasured);
     expect(unmeasured.some(({ reason }) => translate(reason, 'en').includes('underbust'))).toBe(false);
   });
 
-  it('says why', () => {
+  it('explains the feature', () => {
     const features = listFeatures({
       measurements: BODY,
       underbust: BODY.chest - toInches(24),
@@ -54,7 +54,7 @@ describe('the underbust', () => {
     );
   });
 
-  it('moves nothing far when it moves by an eighth of an inch', () => {
+  it('changes strengths only slightly for an eighth of an inch', () => {
     fc.assert(
       fc.property(fc.double({ min: 20, max: 40, noNaN: true }), (underbust) => {
         const before = computeBustStrengths(underbust);

@@ -9,7 +9,7 @@ const findNote = (measurements: TapeMeasurements) =>
     'en',
   );
 
-describe('codeNote', () => {
+describe('findCodeNote', () => {
   it.each([
     [
       'a waist that draws in under the letter E',
@@ -36,11 +36,11 @@ describe('codeNote', () => {
       { ...TYPICAL_BODIES.A1, headToChest: 16.5, chestToCrotch: 14.8, crotchToKnee: 14.5, kneeToFloor: 18.9 },
       /compares you with a survey/,
     ],
-  ])('codeNote says why code and proportions differ: %s', (_what, measurements, note) => {
+  ])('findCodeNote explains why code and proportions differ: %s', (_what, measurements, note) => {
     expect(findNote(measurements)).toMatch(note);
   });
 
-  it('codeNote returns null where code and proportions agree', () => {
+  it('findCodeNote returns null if code and proportions agree', () => {
     expect(findNote({ ...TYPICAL_BODIES.B2 })).toBeNull();
     expect(findNote({ ...TYPICAL_BODIES.C3 })).toBeNull();
   });

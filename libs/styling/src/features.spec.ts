@@ -30,8 +30,8 @@ const concerns = fc.uniqueArray(fc.constantFrom(...BODY_CONCERNS));
 const listMeasuredFeatures = (keys: readonly string[], part: string) =>
   keys.filter((key) => key.startsWith(`${part}:`) && !(BODY_CONCERNS as readonly string[]).includes(key));
 
-describe('notableFeatures', () => {
-  it('notableFeatures says of no part that it is two opposite things, and something of each', () => {
+describe('listNotableFeatures', () => {
+  it('listNotableFeatures covers every area, and never with opposites', () => {
     fc.assert(
       fc.property(body, fc.option(concerns, { nil: [] }), (measurements, bodyConcerns) => {
         const ticks = bodyConcerns.filter((concern, index) =>
@@ -53,8 +53,8 @@ describe('notableFeatures', () => {
   });
 });
 
-describe('featuresOf', () => {
-  it('featuresOf finds a body like most in balance, faintly', () => {
+describe('listFeatures', () => {
+  it('listFeatures finds an average body faintly balanced', () => {
     const even = computeStrengths(EVEN);
     for (const key of ['shoulders:balanced', 'waist:balanced', 'legs:balanced', 'chest:balanced'])
       expect(even[key]).toBeGreaterThanOrEqual(0.2);
@@ -62,7 +62,7 @@ describe('featuresOf', () => {
   });
 
   it.each(Object.entries(TYPICAL_BODIES))(
-    'featuresOf finds three features and more of %s, no trivial one first',
+    'listFeatures finds at least three features of %s, with a clear one first',
     (_code, typical) => {
       const features = listNotableFeatures(listFeatures({ measurements: typical, bodyConcerns: [] }));
       expect(features.length).toBeGreaterThanOrEqual(3);
@@ -96,15 +96,15 @@ describe('featuresOf', () => {
       { headToChest: 20.4, chestToCrotch: 17.5, crotchToKnee: 15, kneeToFloor: 20.1 },
       'height:tall',
     ],
-  ])('featuresOf finds %s', (_what, change, key) => {
+  ])('listFeatures finds %s', (_what, change, key) => {
     expect(computeStrengths({ ...EVEN, ...change })[key]).toBeGreaterThan(0.5);
   });
 
-  it('featuresOf finds no straight waist where the hips are a fifth wider', () => {
+  it('listFeatures finds no straight waist if the hips are a fifth wider', () => {
     expect(computeStrengths({ ...EVEN, waist: 33, hips: 39.6 })['waist:straight']).toBeUndefined();
   });
 
-  it('featuresOf claims nothing about parts that were neither measured nor ticked', () => {
+  it('listFeatures claims nothing about parts that were neither measured nor ticked', () => {
     fc.assert(
       fc.property(body, (measurements) => {
         const parts = new Set(
@@ -119,7 +119,7 @@ describe('featuresOf', () => {
     );
   });
 
-  it('featuresOf never returns two opposites, whatever was measured and ticked, but balance that fades', () => {
+  it('listFeatures never returns opposites, except fading balance', () => {
     fc.assert(
       fc.property(body, concerns, (measurements, ticked) => {
         const bodyConcerns = ticked.filter((concern, index) =>
@@ -135,7 +135,7 @@ describe('featuresOf', () => {
     );
   });
 
-  it('featuresOf changes no strength by more than an eighth when a measurement moves by an eighth of an inch', () => {
+  it('listFeatures changes strengths by less than an eighth for an eighth of an inch', () => {
     fc.assert(
       fc.property(body, fc.constantFrom(...MEASUREMENTS), (measurements, name) => {
         const before = new Map(
@@ -150,7 +150,7 @@ describe('featuresOf', () => {
     );
   });
 
-  it('featuresOf lets a ticked concern outweigh what was computed', () => {
+  it('listFeatures lets a ticked concern outweigh the measurements', () => {
     const features = listFeatures({ measurements: { ...EVEN, waist: 27 }, bodyConcerns: ['waist:thick'] });
     expect(features.find(({ key }) => key === 'waist:thick')).toMatchObject({
       kind: 'concern',
@@ -161,13 +161,13 @@ describe('featuresOf', () => {
     expect(features.map(({ key }) => key)).not.toContain('waist:balanced');
   });
 
-  it('featuresOf keeps a balance issue that was ticked too, in full strength', () => {
+  it('listFeatures keeps a ticked balance issue at full strength', () => {
     const full = { ...EVEN, waist: 42, hips: 43, chest: 42, shoulders: 44 };
     const [first] = listFeatures({ measurements: full, bodyConcerns: ['waist:thick'] });
     expect(first).toMatchObject({ key: 'waist:thick', kind: 'balance', strength: 1, ticked: true });
   });
 
-  it('featuresOf returns strengths in whole steps, and what the user chose', () => {
+  it('listFeatures returns strengths in whole steps, with the user’s choices', () => {
     const features = listFeatures({
       measurements: TYPICAL_BODIES.B2,
       bodyConcerns: ['neck:long'],
@@ -180,8 +180,8 @@ describe('featuresOf', () => {
   });
 });
 
-describe('Proportions', () => {
-  it.each(Object.entries(PROPORTIONS))('proportions rank: %s', (_name, { percentiles }) => {
+describe('PROPORTIONS', () => {
+  it.each(Object.entries(PROPORTIONS))('percentiles are sorted: %s', (_name, { percentiles }) => {
     for (const survey of [percentiles.womens, percentiles.mens])
       expect([...survey].sort((a, b) => a - b)).toEqual([...survey]);
   });

@@ -137,7 +137,7 @@ function listReferenceRank(
 }
 
 describe('rank', () => {
-  it('rank agrees with a plain reference of the rule, whatever the knowledge and the profile', () => {
+  it('rank agrees with a plain reference implementation for any knowledge and profile', () => {
     fc.assert(
       fc.property(anyKnowledge, anyProfile, (knowledge, profile) => {
         const ranked = rank(compileKnowledge(knowledge), profile).map(({ index, score }) => ({
@@ -150,7 +150,7 @@ describe('rank', () => {
     );
   });
 
-  it('rank returns the same every time', () => {
+  it('rank is deterministic', () => {
     fc.assert(
       fc.property(anyKnowledge, anyProfile, (knowledge, profile) => {
         const compiled = compileKnowledge(knowledge);
@@ -171,7 +171,7 @@ describe('rank', () => {
   const scoreItem = (knowledge: StylingKnowledge, ...profile: ProfileFeature[]) =>
     rank(compileKnowledge(knowledge), profile)[0]?.score;
 
-  it('rank counts values with one visual effect once, the strongest of them', () => {
+  it('rank counts values with the same visual effect once, by the strongest', () => {
     const recommendations = [
       createRatedValue('neck:short', 'v', 1),
       createRatedValue('neck:short', 'boat', 3),
@@ -197,7 +197,7 @@ describe('rank', () => {
     expect(scoreItem(createKnowledge({ recommendations, items, facts }), ...profile)).toBe(4);
   });
 
-  it('rank lowers an item with a strong avoid continuously between the strengths 0.8 and 1', () => {
+  it('rank lowers an item with a strong avoid gradually between the strengths 0.8 and 1', () => {
     const recommendations = [
       createRatedValue('neck:short', 'v', -3),
       createRatedValue('feet:wide', 'boat', 3),
@@ -222,7 +222,7 @@ describe('rank', () => {
     expect(scores[4]).toBeUndefined();
   });
 
-  it('rank sinks good items no faster than others that hold the same value', () => {
+  it('rank lowers good items no faster than others with the same value', () => {
     const recommendations = [
       createRatedValue('neck:short', 'v', -3),
       createRatedValue('feet:wide', 'crew', 2),
@@ -240,7 +240,7 @@ describe('rank', () => {
     expect(before[0]! - after[0]!).toBe(before[1]! - after[1]!);
   });
 
-  it('rank puts what goes with more occasions and seasons first where the body decides nothing', () => {
+  it('rank prefers versatile items if the body decides nothing', () => {
     const everyday = { ...createBlouse('crew'), occasion: ['everyday', 'work'], season: ['summer'] } as const;
     const festive = { ...createBlouse('boat'), occasion: ['celebration'], season: ['summer'] } as const;
     const knowledge = createKnowledge({
@@ -261,7 +261,7 @@ describe('rank', () => {
     expect(rankWith(createFeature('neck:short')).map(({ index }) => index)).toEqual([0]);
   });
 
-  it('rank puts items that suit most bodies first where there is nothing to balance', () => {
+  it('rank prefers items that suit most bodies if there is nothing to balance', () => {
     const features = [
       { key: 'hips:wide', bodyPart: 'hips', attribute: 'wide', displayName: '', zones: ['hips'] },
     ];
@@ -323,7 +323,7 @@ describe('explain', () => {
   const half = 0.6;
   const profile = [createFeature('feet:wide'), createFeature('neck:short', { strength: half })];
 
-  it('explain lists what made the score, highest first, with value, rating and strength', () => {
+  it('explain lists the reasons for the score, highest first, with their numbers', () => {
     expect(explainBlouse(profile).reasons).toEqual([
       {
         feature: 'feet:wide',
@@ -340,7 +340,7 @@ describe('explain', () => {
     ]);
   });
 
-  it('explain lets a value speak twice only where there would be one reason', () => {
+  it('explain uses a value twice only if there would be one reason otherwise', () => {
     const items = [createBlouse('v')];
     expect(explainBlouse(profile, { items }).reasons.map(({ feature }) => feature)).toEqual([
       'neck:short',
@@ -348,7 +348,7 @@ describe('explain', () => {
     ]);
   });
 
-  it('explain gives no reason that says what another says, or denies it', () => {
+  it('explain omits reasons that repeat or contradict another', () => {
     const createClaimingValue = (value: string, rating: number, claim: string) => ({
       ...createRatedValue('feet:wide', value, rating),
       claims: [claim],
@@ -366,7 +366,7 @@ describe('explain', () => {
   it.each([
     [-1, 'boat for feet:wide.', 0.8],
     [-2, 'there are better choices.', 0.45],
-  ])('explain words a trade-off of %d as strongly as the numbers do: %s', (rating, words, strength) => {
+  ])('explain words a trade-off of %d as strongly as its numbers: %s', (rating, words, strength) => {
     const { reasons } = explainBlouse(
       [createFeature('feet:wide'), createFeature('neck:short', { strength })],
       {
@@ -379,7 +379,7 @@ describe('explain', () => {
     expect(reasons[0]!.description).toContain(words);
   });
 
-  it('explain gives no reason for a value that harms more than it helps, but the harm', () => {
+  it('explain gives a caution instead of a reason if a value harms more than it helps', () => {
     const { reasons, cautions } = explainBlouse([createFeature('feet:wide'), createFeature('neck:short')], {
       recommendations: [createRatedValue('feet:wide', 'boat', 1), createRatedValue('neck:short', 'boat', -2)],
     });
@@ -393,7 +393,7 @@ describe('explain', () => {
     ]);
   });
 
-  it('explain tells a value once: a strong avoid for a strong feature is the trade-off of what it helps', () => {
+  it('explain mentions a value once, with its help or harm as the trade-off', () => {
     const explainBoat = (strength: number, rating: number) => {
       const { reasons, cautions } = explainBlouse(
         [createFeature('feet:wide'), createFeature('neck:short', { strength })],
@@ -411,7 +411,7 @@ describe('explain', () => {
     expect(explainBoat(1, 1.5)).toEqual([[], [`boat for neck:short. ${tradeOff('feet:wide')}`]]);
   });
 
-  it('explain inverts ratings for a feature that is shown, and skips one that is left alone', () => {
+  it('explain inverts ratings for a shown feature, and skips an ignored one', () => {
     const shown = explainBlouse([createFeature('neck:short', { choice: 'show' })]);
     expect(shown.reasons.map(({ value, rating }) => [value, rating])).toEqual([
       ['crew', 2],
@@ -424,7 +424,7 @@ describe('explain', () => {
     });
   });
 
-  it('explain names the strongest of values with one visual effect', () => {
+  it('explain names the strongest of several values with one visual effect', () => {
     const { reasons } = explainBlouse([createFeature('feet:wide')], {
       facts: { values: [['neckline:v', 'neckline:boat']], features: [] },
     });

@@ -90,8 +90,8 @@ const listProfile = (strengths: Record<string, number>): ProfileFeature[] =>
     choice: 'balance',
   }));
 
-describe('searchWordsOf', () => {
-  it('names the type, then what does most for the user, and leaves out what works against them', () => {
+describe('listSearchWords', () => {
+  it('starts with the type, then the most helpful values, and omits harmful ones', () => {
     const features = listProfile({ 'hips:wide': 1, 'neck:short': 0.5 });
     expect(listSearchWords(compiled, features, 0, american)).toEqual([
       'v-neck sweater',
@@ -101,39 +101,39 @@ describe('searchWordsOf', () => {
     ]);
   });
 
-  it('orders by what matters to this user', () => {
+  it('orders words by importance to the user', () => {
     const features = listProfile({ 'hips:wide': 0.4, 'neck:short': 0.6 });
     expect(listSearchWords(compiled, features, 0, american).slice(1, 3)).toEqual(['deep v', 'crepe']);
   });
 
-  it('counts what the user wants to show the other way round', () => {
+  it('inverts the effects on features that the user wants to show', () => {
     const [hips] = listProfile({ 'hips:wide': 1 });
     const words = listSearchWords(compiled, [{ ...hips!, choice: 'show' }], 0, american);
     expect(words).toContain('hip length');
     expect(words).not.toContain('crepe');
   });
 
-  it('speaks British where the words differ', () => {
+  it('uses British words if they differ', () => {
     const british = searchDictionary(WORDS, 'british');
     const words = listSearchWords(compiled, listProfile({ 'hips:wide': 1 }), 0, british);
     expect(words.slice(0, 2)).toEqual(['v-neck jumper', 'crêpe']);
   });
 
-  it('takes the word that shops have for the category, none where they have none, and the type once', () => {
+  it('uses the category’s shop words if there are any, and names the type once', () => {
     expect(listSearchWords(compiled, [], 3, american)).toEqual(['slip-on', 'easy', 'crepe sole']);
     expect(listSearchWords(compiled, [], 3, searchDictionary(WORDS, 'british'))[0]).toBe('slider');
   });
 
-  it('gives six words at most', () => {
+  it('returns at most six words', () => {
     expect(listSearchWords(compiled, [], 1, american)).toHaveLength(6);
   });
 
-  it('says nothing twice', () => {
+  it('never repeats a word', () => {
     expect(listSearchWords(compiled, [], 2, american)).toEqual(['v-neck sweater', 'wrap front']);
   });
 });
 
-it('searchWordsOfGarment names the color and what speaks most for a garment first, and keeps what speaks against it', () => {
+it('searchWordsOfGarment starts with the color and the strongest values, and keeps the rest', () => {
   const createEffect = (attribute: string, value: string, rating: number, strength = 1) => ({
     attribute,
     value,

@@ -16,13 +16,13 @@ describe('BodyTypeService', () => {
     ...NO_OPTIONAL_MEASUREMENTS,
   };
 
-  it('measured() adds the total height in inches and the type to the eight measurements', () => {
+  it('createMeasured() adds the total height in inches and the type to the eight measurements', () => {
     const { measurements, bodyType } = service.createMeasured(TAPE_MEASUREMENTS);
     expect(measurements).toEqual({ ...TAPE_MEASUREMENTS, totalHeight: 64.5 });
     expect(bodyType).toMatchObject({ horizontal: 'B', vertical: '2', combined: 'B2' });
   });
 
-  it('profileOf() returns the balance issues of a measured user first, then the ticked concerns', () => {
+  it("getProfile() returns a user's balance issues first, then the ticked concerns", () => {
     const { features } = service.getProfile({ ...user, bodyConcerns: ['neck:long'] });
     const kinds = features.map(({ kind }) => kind);
     expect(kinds).toEqual([...kinds].sort());
@@ -30,20 +30,20 @@ describe('BodyTypeService', () => {
     expect(features.at(-1)).toMatchObject({ key: 'neck:long', kind: 'concern' });
   });
 
-  it('profileOf() throws NotMeasuredError without measurements', () => {
+  it('getProfile() throws NotMeasuredError without measurements', () => {
     expect(() => service.getProfile({ ...user, bodyType: null, measurements: null })).toThrow(
       NotMeasuredError,
     );
   });
 
-  it('confidenceOf() rises with the distance of the measurements to another type', () => {
+  it('getConfidence() rises with the distance of the measurements from another type', () => {
     const [near, far] = [41.75, 46].map((hips) =>
       service.getProfile({ ...user, ...service.createMeasured({ ...TAPE_MEASUREMENTS, hips }) }),
     );
     expect(service.getConfidence(far!).probability).toBeGreaterThan(service.getConfidence(near!).probability);
   });
 
-  it('profileOf() is that of the coarse body for a user who hides numbers, without optional measurements', () => {
+  it('getProfile() uses the coarse body for a user who hides numbers, without optional measurements', () => {
     const preferences = { ...NO_PREFERENCES, hideNumbers: true };
     const { measurements } = user;
     const profile = service.getProfile({ ...user, preferences, ...guessOptional(measurements) });

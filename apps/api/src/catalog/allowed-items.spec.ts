@@ -14,7 +14,7 @@ const listAllowed = (limits: Partial<Limits>) =>
   items.filter((item) => isAllowed(item, { ...NO_PREFERENCES, ...limits }));
 const named = (...words: string[]) => items.filter(({ id }) => words.some((word) => id.includes(word)));
 
-it('every kind that may never be worn names items of the catalog, and leaves most of them', () => {
+it('every kind that a user can exclude matches some items, but at most a third of them', () => {
   const counts = Object.fromEntries(
     NEVER.map((kind) => [kind, items.length - listAllowed({ never: [kind] }).length]),
   );
@@ -27,13 +27,13 @@ it.each([
   ['animal-prints', ['leopard', 'zebra']],
   ['dresses', ['-dress', 'gown']],
   ['skirts', ['skirt']],
-] as const)('whoever never wears %s is offered nothing that is named so', (kind, words) => {
+] as const)('a user who never wears %s gets no item with such a name', (kind, words) => {
   const offered = new Set(listAllowed({ never: [kind] }));
   const leaks = named(...words).filter((item) => offered.has(item) && !/faux|dress-shirt/.test(item.id));
   expect(leaks.map(({ id }) => id)).toEqual([]);
 });
 
-it('a coverage that asks for more leaves fewer items, and never one that a lower level left out', () => {
+it('each stricter coverage level allows fewer items', () => {
   for (const [part, levels] of [
     ['sleeves', SLEEVE_COVERAGES],
     ['hem', HEM_COVERAGES],
@@ -48,7 +48,7 @@ it('a coverage that asks for more leaves fewer items, and never one that a lower
   }
 });
 
-it('every type that clothes is known with what it usually covers, in values of the vocabulary', () => {
+it('every type of clothing has its usual coverage in values of the vocabulary', () => {
   const values = new Set(
     attributes.flatMap(({ slug, values }) => values.map((value) => `${slug}:${value.slug}`)),
   );

@@ -5,7 +5,7 @@ import { CouponsService } from './coupons.service';
 import { InvalidCouponError } from './coupons.errors';
 import { HOUR_MS } from '../platform/clock/durations';
 
-describe('coupon reservations', () => {
+describe('CouponsService reservations', () => {
   let test: TestApp;
   let coupons: CouponsService;
   let count = 0;
@@ -36,19 +36,16 @@ describe('coupon reservations', () => {
   it.each([
     [1, 50],
     [7, 50],
-  ])(
-    'reserve gives %i uses to %i holders who ask at once to as many, and to no more [S87]',
-    async (uses, holders) => {
-      const code = await createCoupon(uses);
-      const results = await Promise.allSettled(
-        Array.from({ length: holders }, (_, index) => reserve(code, `holder-${index}`)),
-      );
-      expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(uses);
-      expect(await findUsage(code)).toEqual({ uses: 0, usesLeft: 0, reserved: uses });
-    },
-  );
+  ])('reserve gives exactly %i uses to %i concurrent holders [S87]', async (uses, holders) => {
+    const code = await createCoupon(uses);
+    const results = await Promise.allSettled(
+      Array.from({ length: holders }, (_, index) => reserve(code, `holder-${index}`)),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(uses);
+    expect(await findUsage(code)).toEqual({ uses: 0, usesLeft: 0, reserved: uses });
+  });
 
-  it('reserve gives lapsed reservations to as many holders who ask at once, and to no more [S87]', async () => {
+  it('reserve gives lapsed reservations to exactly as many concurrent holders [S87]', async () => {
     const code = await createCoupon(3);
     for (const holder of ['a', 'b', 'c']) await reserve(code, holder, 1);
     test.clock.forward(HOUR_MS);
@@ -58,13 +55,13 @@ describe('coupon reservations', () => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   });
 
-  it('reserve takes one use for a holder, however often and at once it is asked [S87]', async () => {
+  it('reserve takes one use per holder, even for concurrent calls [S87]', async () => {
     const code = await createCoupon(2);
     await Promise.all(Array.from({ length: 20 }, () => reserve(code, 'mira')));
     expect(await findUsage(code)).toEqual({ uses: 0, usesLeft: 1, reserved: 1 });
   });
 
-  it('reserve takes no second use for a holder whose other tab takes one between its steps [S87]', async () => {
+  it('reserve takes no second use when another tab reserves between its steps [S87]', async () => {
     const code = await createCoupon(2);
     const repository = test.app.get(CouponUsesRepository, { strict: false });
     const slots = repository.countSlots.bind(repository);
@@ -76,7 +73,7 @@ describe('coupon reservations', () => {
     expect(await findUsage(code)).toEqual({ uses: 0, usesLeft: 1, reserved: 1 });
   });
 
-  it('a reservation lapses at its end, and not before [S87]', async () => {
+  it('a reservation lapses exactly at its end [S87]', async () => {
     const code = await createCoupon();
     await reserve(code, 'gone', 24);
     test.clock.forward(24 * HOUR_MS - 60_000);
@@ -88,7 +85,7 @@ describe('coupon reservations', () => {
     await expectRefused(code, 'gone');
   });
 
-  it('reserve lets a reservation last longer, and never shorter', async () => {
+  it('reserve extends a reservation and never shortens it', async () => {
     const code = await createCoupon();
     await reserve(code, 'mira', 2);
     await reserve(code, 'mira', 1);
@@ -100,7 +97,7 @@ describe('coupon reservations', () => {
   });
 
   it.each([1, null])(
-    'confirm counts one use of a code for %p, however often and at once [S87]',
+    'confirm counts one use of a code for %p, even for concurrent calls [S87]',
     async (limit) => {
       const code = await createCoupon(limit);
       await reserve(code, 'mira');
@@ -110,7 +107,7 @@ describe('coupon reservations', () => {
     },
   );
 
-  it('a confirmed use neither lapses nor is given back [S87]', async () => {
+  it('a confirmed use neither lapses nor can be released [S87]', async () => {
     const code = await createCoupon();
     await reserve(code, 'mira');
     await coupons.confirm(code, 'mira');
@@ -120,7 +117,7 @@ describe('coupon reservations', () => {
     expect(await coupons.confirm(code, 'mira')).toBe(true);
   });
 
-  it('confirm takes a lapsed reservation whose place is free, and refuses one whose place is taken [S87]', async () => {
+  it('confirm accepts a lapsed reservation only if its place is still free [S87]', async () => {
     const code = await createCoupon();
     await reserve(code, 'mira', 1);
     test.clock.forward(2 * HOUR_MS);
@@ -134,7 +131,7 @@ describe('coupon reservations', () => {
     expect(await findUsage(other)).toEqual({ uses: 1, usesLeft: 0, reserved: 0 });
   });
 
-  it('release gives a reservation back at once, and only that one', async () => {
+  it('release frees a reservation at once, and no other one', async () => {
     const [code, other] = [await createCoupon(), await createCoupon()];
     await reserve(code, 'mira');
     await reserve(other, 'mira');
@@ -147,7 +144,7 @@ describe('coupon reservations', () => {
     await reserve(other, 'noor');
   });
 
-  it('confirm keeps what was reserved of a code that was disabled meanwhile', async () => {
+  it('confirm honors the reservation of a code that was disabled meanwhile', async () => {
     const code = await createCoupon();
     await reserve(code, 'mira');
     await test.app.get(CouponsRepository, { strict: false }).disable(code);
@@ -155,7 +152,7 @@ describe('coupon reservations', () => {
     expect(await coupons.confirm(code, 'mira')).toBe(true);
   });
 
-  it('a holder who never comes back loses no use: any interleaving leaves every use with a holder or free [S87]', async () => {
+  it('abandoned reservations lose no use: each use is either confirmed or free again [S87]', async () => {
     const code = await createCoupon(5);
     for (let round = 0; round < 4; round++) {
       const names = Array.from({ length: 8 }, (_, index) => `r${round}-${index}`);

@@ -27,7 +27,7 @@ describe('The demo account', () => {
     token = (await api.signIn(DEMO_ACCOUNT)).accessToken;
   });
 
-  it('owns each piece of its list, and keeps outfits that it has worn', async () => {
+  it('owns each piece of its list, and has outfits that it wore', async () => {
     const { body: wardrobe } = await api.request<WardrobeResponse>('GET', '/api/wardrobe', undefined, {
       token,
     });
@@ -42,7 +42,7 @@ describe('The demo account', () => {
     expect(kept.items.every(({ timesWorn }) => timesWorn > 0)).toBe(true);
   });
 
-  it.each(['everyday', 'work', 'evening'])('dresses for %s from its own clothes', async (occasion) => {
+  it.each(['everyday', 'work', 'evening'])('gets outfits for %s from its own wardrobe', async (occasion) => {
     const path = `/api/outfits/today?occasion=${occasion}`;
     const { body } = await api.request<TodayResponse>('GET', path, undefined, { token });
     expect(body.isOwn).toBe(true);
@@ -57,7 +57,7 @@ describe('The demo shop', () => {
   };
   const listShops = () => api.app.get(ProductImportService, { strict: false }).list();
 
-  it('is opened once, through the import, and says that it is a demo', async () => {
+  it('is imported once, and says that it is a demo', async () => {
     expect(await listShops()).toEqual([]);
     await open();
     const [shop] = await listShops();
@@ -80,7 +80,7 @@ describe('The demo shop', () => {
     expect(await sharp(photo.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 640 });
   });
 
-  it('sells nothing that the catalog does not have', async () => {
+  it('answers 404 to products and photos that it does not have', async () => {
     for (const path of ['products/nothing', 'photos/nothing.jpg', 'photos/..%2f..%2fetc'])
       expect((await api.app.inject(`/dev/demo-shop/${path}`)).statusCode).toBe(404);
   });

@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.stop());
 
-describe('Checking a garment', () => {
+describe('POST /garments/check', () => {
   let paid: string;
 
   beforeAll(async () => {
@@ -51,7 +51,7 @@ describe('Checking a garment', () => {
   const fetchQuota = (token: string) =>
     test.request<QuotaState>('GET', '/api/garments/check/quota', undefined, { token });
 
-  it('leaves lengths of the body out of checks, guides, looks and outfits for whoever hides numbers', async () => {
+  it('omits body lengths from checks, guides, looks and outfits when numbers are hidden', async () => {
     const { token, user } = await registerMeasuredUser();
     await shop.grant(user.id);
     const read = async (path: string) =>
@@ -80,7 +80,7 @@ describe('Checking a garment', () => {
     expect(hidden).toContain('Told from the shoulder');
   });
 
-  it('answers words with the garment, a verdict, reasons, changes and where the hem ends', async () => {
+  it('returns the garment, a verdict, reasons, changes and where the hem ends', async () => {
     const { status, body } = await check(paid, { text: DRESS, hemLength: 39 });
     expect(status).toBe(200);
     expect(body.garment).toMatchObject({
@@ -119,7 +119,7 @@ describe('Checking a garment', () => {
     expect(body.quota).toEqual({ left: null, resetsAt: RESETS_AT });
   });
 
-  it('gives whoever has paid what a browser needs to answer the same, to the last digit', async () => {
+  it('gives a paid user the material to compute the same verdict in the browser', async () => {
     const { status, body } = await test.request<CheckMaterialResponse>(
       'GET',
       '/api/garments/check/material',
@@ -148,7 +148,7 @@ describe('Checking a garment', () => {
     }
   });
 
-  it('answers a garment as it does its words, and a change of it with the score that was promised', async () => {
+  it('returns the same for words and their garment, and each alternative gains what it promises', async () => {
     const read = (await check(paid, { text: DRESS })).body;
     const { body } = await check(paid, { garment: read.garment, checkId: read.checkId });
     const { language, ...rest } = read;
@@ -173,7 +173,7 @@ describe('Checking a garment', () => {
     expect(body).toMatchObject({ language, garment: { type } });
   });
 
-  it('gives whoever has paid what a browser reads another language from', async () => {
+  it('gives a paid user the material to read another language in the browser', async () => {
     const path = '/api/garments/check/material';
     const { status, body } = await test.request<CheckLanguageResponse>('GET', `${path}/de`, undefined, {
       token: paid,
@@ -188,7 +188,7 @@ describe('Checking a garment', () => {
     expect((await test.request('GET', `${path}/nl`, undefined, { token: paid })).status).toBe(400);
   });
 
-  it('answers few words with what they could be, and its question for free', async () => {
+  it('returns a range and a question for vague words, and answers the question for free', async () => {
     const { token } = await registerMeasuredUser();
     const { body } = await check(token, { text: 'sweater' });
     const { verdict, question, checkId, quota } = body;
@@ -204,7 +204,7 @@ describe('Checking a garment', () => {
     expect(verdict.sentence).toMatch(/^(Great|Good) if .* is “.*”, poor if it is “.*”\.$/);
   });
 
-  it("says lengths in the user's unit", async () => {
+  it("states lengths in the user's unit", async () => {
     const { token } = await registerMeasuredUser();
     await test.request('PUT', '/api/user/profile', { unitPreference: 'metric' }, { token });
     const { body } = await check(token, { text: 'pleated skirt', hemLength: 65 / 2.54 });
@@ -219,15 +219,15 @@ describe('Checking a garment', () => {
   it.each([
     ['nothing', '', 'no garment'],
     ['no garment', 'I would like to travel to Lisbon', 'no garment'],
-    ['what the catalog has no type of', 'a screwdriver set of 24 pieces', 'no garment'],
+    ['a product without a catalog type', 'a screwdriver set of 24 pieces', 'no garment'],
     ['emoji', '👗👠✨', 'no garment'],
     ['another script', '長袖ワンピース', 'do not read this language'],
-    ['a language that is not read', 'zwarte jurk met lange mouwen', 'do not read this language'],
+    ['an unsupported language', 'zwarte jurk met lange mouwen', 'do not read this language'],
     ['two pieces', 'linen co-ord set', 'each piece by itself'],
-    ['a garment that is draped', 'red silk sari', 'draped'],
-    ['what is no garment', 'folding umbrella', 'have no advice on it'],
+    ['a draped garment', 'red silk sari', 'draped'],
+    ['an accessory without advice', 'folding umbrella', 'have no advice on it'],
     ['markup', '<script>alert("x")</script><b></b>', 'no garment'],
-    ['characters that nobody sees', '\u202e\u200b\u2028', 'no garment'],
+    ['invisible characters', '\u202e\u200b\u2028', 'no garment'],
     ['a bare link', 'https://shop.example/women/wrap-dress-black', 'paste the words'],
     ['a link without its scheme', 'www.shop.example/wrap-dress', 'paste the words'],
     ['links', ' shop.example/wrap-dress https://shop.example/skirt ', 'paste the words'],
@@ -243,7 +243,7 @@ describe('Checking a garment', () => {
     expect((await check(paid, { text })).body.garment.type).toBe('wrap-dress');
   });
 
-  it('answers 400 to more than 10,000 characters, and reads 10,000 of them', async () => {
+  it('answers 400 to more than 10,000 characters, and reads exactly 10,000', async () => {
     const long = 'wrap dress '.repeat(2_000);
     const { status, body } = await check(paid, { text: long.slice(0, 10_001) });
     expect([status, body.code]).toEqual([400, 'TEXT_TOO_LONG']);
@@ -258,17 +258,17 @@ describe('Checking a garment', () => {
     ['an unknown attribute', { garment: createGarment({ attributes: { price: ['low'] } }) }],
     ['an unknown value', { garment: createGarment({ attributes: { neckline: ['square-ish'] } }) }],
     ['a value of another attribute', { garment: createGarment({ attributes: { neckline: ['knee'] } }) }],
-    ['attributes that are no lists', { garment: createGarment({ attributes: { neckline: 'v-neck' } }) }],
+    ['attributes that are not lists', { garment: createGarment({ attributes: { neckline: 'v-neck' } }) }],
     ['65 values', { garment: createGarment({ attributes: { neckline: Array(65).fill('v-neck') } }) }],
-    ['a color that is none', { garment: createGarment({ colors: [{ name: 'Red', hex: 'url(x)' }] }) }],
-    ['a length of nothing', { text: DRESS, hemLength: 0 }],
-    ['an endless length', { text: DRESS, hemLength: 1e9 }],
-    ['an id that is none', { text: DRESS, checkId: 'x' }],
+    ['an invalid color', { garment: createGarment({ colors: [{ name: 'Red', hex: 'url(x)' }] }) }],
+    ['a length of 0', { text: DRESS, hemLength: 0 }],
+    ['an oversized length', { text: DRESS, hemLength: 1e9 }],
+    ['an invalid id', { text: DRESS, checkId: 'x' }],
   ])('answers 400 to %s', async (_, body) => {
     expect(await check(paid, body)).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
   });
 
-  it('answers 403 before there are measurements, and counts nothing', async () => {
+  it('answers 403 without measurements, and counts nothing', async () => {
     const { token } = await shop.customer();
     expect(await check(token, { text: DRESS })).toMatchObject({
       status: 403,
@@ -277,7 +277,7 @@ describe('Checking a garment', () => {
     expect((await fetchQuota(token)).body).toEqual({ left: 3, resetsAt: RESETS_AT });
   });
 
-  it('gives free accounts three checks a week with two reasons each, and counts what is refused as none', async () => {
+  it('gives free accounts three checks a week with two reasons each, and does not count refused ones', async () => {
     const { token } = await registerMeasuredUser();
     const left = [];
     for (let count = 0; count < 3; count++) {
@@ -294,7 +294,7 @@ describe('Checking a garment', () => {
     expect((await check(token, { text: DRESS })).status).toBe(200);
   });
 
-  it('lets a check be changed for 30 minutes, over the end of a week too', async () => {
+  it('allows changes to a check for 30 minutes, even across the end of a week', async () => {
     const { token } = await registerMeasuredUser();
     test.clock.turnTo(new Date(MONDAY.getTime() - 10 * MINUTE_MS));
     const first = (await check(token, { text: DRESS })).body;
@@ -309,7 +309,7 @@ describe('Checking a garment', () => {
     expect(late.checkId).not.toBe(first.checkId);
   });
 
-  it('takes a garment of another category or type, and the eleventh change, for a new check [S114]', async () => {
+  it('counts another category or type, and the eleventh change, as a new check [S114]', async () => {
     const { token } = await registerMeasuredUser();
     const { checkId } = (await check(token, { text: DRESS })).body;
     const others = ['white shirt', 'red shift dress'];
@@ -329,7 +329,7 @@ describe('Checking a garment', () => {
     });
   });
 
-  it('answers of 199 different garments under the id of one check no more than the week has [S114]', async () => {
+  it('allows no more checks than the weekly quota under the id of one check [S114]', async () => {
     const { token } = await registerMeasuredUser();
     const { checkId } = (await check(token, { text: DRESS })).body;
     const kinds = ['shirt', 'coat', 'skirt', 'sandals', 'tote bag', 'shift dress'];
@@ -339,7 +339,7 @@ describe('Checking a garment', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(2);
   });
 
-  it('refuses a check without reading it where none is left [S114]', async () => {
+  it('refuses a check without reading it when the quota is used up [S114]', async () => {
     const { token } = await registerMeasuredUser();
     for (let count = 0; count < 3; count++) await check(token, { text: DRESS });
     for (const question of [
@@ -350,7 +350,7 @@ describe('Checking a garment', () => {
       expect(await check(token, question)).toMatchObject({ status: 403, body: { code: 'QUOTA_USED' } });
   });
 
-  it("does not let one account continue another one's check", async () => {
+  it('does not let an account continue a check of another account', async () => {
     const [mira, noor] = [await registerMeasuredUser(), await registerMeasuredUser()];
     const { checkId } = (await check(mira.token, { text: DRESS })).body;
     const { body } = await check(noor.token, { text: DRESS, checkId });
@@ -358,7 +358,7 @@ describe('Checking a garment', () => {
     expect(body.checkId).not.toBe(checkId);
   });
 
-  it('admits three of twenty checks at once', async () => {
+  it('allows three of twenty concurrent checks', async () => {
     const { token } = await registerMeasuredUser();
     const responses = await Promise.all(Array.from({ length: 20 }, () => check(token, { text: DRESS })));
     const statuses = responses.map(({ status }) => status).sort();
@@ -366,7 +366,7 @@ describe('Checking a garment', () => {
     expect((await fetchQuota(token)).body.left).toBe(0);
   });
 
-  it('answers a question again by its key within a day, and counts it once', async () => {
+  it('answers a repeated idempotency key within a day, and counts it once', async () => {
     const { token } = await registerMeasuredUser();
     const key = randomUUID();
     const first = await check(token, { text: DRESS, key });
@@ -387,7 +387,7 @@ describe('Checking a garment', () => {
     expect((await check(noor.token, { text: DRESS, key })).body.quota.left).toBe(2);
   });
 
-  it('answers a key over the end of a week, and not after a day', async () => {
+  it('answers a repeated key across the end of a week, but not after a day', async () => {
     const { token } = await registerMeasuredUser();
     const key = randomUUID();
     test.clock.turnTo(new Date(MONDAY.getTime() - MINUTE_MS));
@@ -398,7 +398,7 @@ describe('Checking a garment', () => {
     expect((await check(token, { text: DRESS, key })).body.quota.left).toBe(2);
   });
 
-  it('counts twenty questions of one key at once as one', async () => {
+  it('counts twenty concurrent requests with one key as one', async () => {
     const { token } = await registerMeasuredUser();
     const key = randomUUID();
     const responses = await Promise.all(Array.from({ length: 20 }, () => check(token, { text: DRESS, key })));
@@ -406,7 +406,7 @@ describe('Checking a garment', () => {
     expect((await fetchQuota(token)).body.left).toBe(2);
   });
 
-  it('stores nothing of what is checked, holds it for a while, exports it with the count and deletes both with the account', async () => {
+  it('stores no garment in the database, exports recent checks, and deletes them with the account', async () => {
     const { token, user, account } = await registerMeasuredUser();
     const { checkId, garment } = (await check(token, { text: 'a cerise wrap dress' })).body;
     const { db } = test.app.get<Connection>(getConnectionToken());
@@ -481,7 +481,7 @@ describe('Size charts', () => {
     expect(await check({ text })).toMatchObject({ level: null, from: null });
   });
 
-  it('are renamed, and found by the new name, by their owner alone', async () => {
+  it('can be renamed by their owner only, and are then found by the new name', async () => {
     const { call, check } = await findCustomer();
     const { body: chart } = await call<SizeChart>('POST', '/size-charts', { name: 'Sunday', text: CHART });
     const path = `/size-charts/${chart.id}`;
@@ -498,7 +498,7 @@ describe('Size charts', () => {
     });
   });
 
-  it('say which line cannot be read, and are no more than there is room for', async () => {
+  it('report the line that cannot be read, and are limited in number', async () => {
     const { call } = await findCustomer();
     const add = (text: string) => call<SizeChart>('POST', '/size-charts', { name: 'Boden', text });
     const refused = await add('Size | Bust\n10 | 36\n12 | wide');
@@ -512,7 +512,7 @@ describe('Size charts', () => {
     expect(added.filter(({ status }) => status === 409)).toHaveLength(3);
   });
 
-  it('of shops and standards say where and when they were read', async () => {
+  it('of shops and standards state their source and date', async () => {
     const { call, check } = await findCustomer();
     const { known } = (await call<SizeChartsResponse>('GET', '/size-charts')).body;
     expect(known.length).toBeGreaterThan(20);
@@ -531,7 +531,7 @@ describe('Size charts', () => {
     expect(await check({ text: 'Herren Fusalp jacket, size 50' })).toMatchObject({ from: 'shop' });
   });
 
-  it('give way to measurements in the words, and are nothing without a size', async () => {
+  it('yield to measurements in the words, and do nothing without a size', async () => {
     const { check } = await findCustomer();
     expect(await check({ text: 'Joules size 12 wrap dress, chest 37 in' })).toMatchObject({
       from: 'words',
@@ -544,7 +544,7 @@ describe('Size charts', () => {
     expect(await check({ garment, sizeWords: 'Joules, size 12' })).toMatchObject({ from: 'shop' });
   });
 
-  it('are compared in words where numbers are hidden', async () => {
+  it('are compared without numbers when numbers are hidden', async () => {
     const { call, check } = await findCustomer();
     await call('PUT', '/user/preferences', { hideNumbers: true });
     expect(await check({ text: 'Joules wrap dress, size 12' })).toMatchObject({

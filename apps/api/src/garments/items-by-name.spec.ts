@@ -20,7 +20,7 @@ const checks = compileChecks(catalog);
 const bodies = Object.values(TYPICAL_BODIES);
 const profiles = bodies.map((measurements) => listFeatures({ measurements, bodyConcerns: [] }));
 
-it('every item, typed by its own name, has a level at most one step from its own', () => {
+it('every item read from its name gets a level at most one step from its own', () => {
   const apart = catalog.items.flatMap((item) => {
     const { garment } = readQuestion({ text: item.name }, catalog);
     if (isDeepStrictEqual(garment.attributes, item.attributes) && garment.type === item.type) return [];
@@ -40,7 +40,7 @@ const inEnglish = (explanation: Explanation) => translateAll(explanation, 'en') 
 
 const TRADE_OFF = / For [\w-]+:[\w-]+, (there are (slightly )?better choices|choose something else)\.$/;
 
-describe('the reasons of an item', () => {
+describe('Reasons of an item', () => {
   const compiled = compileKnowledge(catalog);
   const looks = [1, 1.22].flatMap((size) =>
     bodies.flatMap((body) => {
@@ -94,7 +94,7 @@ describe('the reasons of an item', () => {
     return known;
   };
 
-  it('never contradict each other, on any of 40 bodies', () => {
+  it('never contradict each other on any of 40 bodies', () => {
     const contradictions = looks.flatMap((look) => {
       const said = listSentences(look);
       return said.flatMap((first) =>
@@ -110,7 +110,7 @@ describe('the reasons of an item', () => {
     expect([...new Set(contradictions)]).toEqual([]);
   });
 
-  it('name no loss, no two of one kind, and of each detail one trade-off', () => {
+  it('name no drawback, repeat no sentence, and state one trade-off per detail', () => {
     const strange = looks.flatMap((look) => {
       const said = listSentences(look);
       const losses = said.filter((sentence) => /look shorter|without support|presses on/i.test(sentence));
@@ -127,7 +127,7 @@ describe('the reasons of an item', () => {
     expect([...new Set(strange)]).toEqual([]);
   });
 
-  it('outline no waist that the garment does not touch, and praise no dart that it lacks', () => {
+  it('mention a waist line or darts only for garments that have them', () => {
     const LOOSE = ['boxy', 'oversized', 'straight-easy', 'loose'];
     const strange = looks.flatMap(({ item, reasons }) => {
       const covers = catalog.itemTypes.find(({ slug }) => slug === item.type)!.covers;

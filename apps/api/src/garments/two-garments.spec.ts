@@ -13,7 +13,7 @@ it.each([
   ['a camel coat and my brown loafers', 'coat', 'Camel', 'brown loafers'],
   ['ein rotes Wickelkleid und schwarze Stiefeletten', 'wrap-dress', 'Red', 'schwarze Stiefeletten'],
   ['une robe noire et des bottines rouges', 'dress', 'Black', 'bottines rouges'],
-])('of two garments in “%s” the first is read, and the other named', (text, type, color, other) => {
+])('“%s” is read as its first garment, and the other one is named', (text, type, color, other) => {
   const { garment, other: named } = read(text);
   expect({ type: garment.type, color: garment.colors[0]?.name, named }).toEqual({
     type,
@@ -35,7 +35,7 @@ it.each([
   expect(read(text).other).toBeUndefined();
 });
 
-it('no name of the catalog is read as two garments', () => {
+it('no item name of the catalog is read as two garments', () => {
   const split = catalog.items.filter(({ name, category }) => {
     if (category === 'Styling') return false;
     const words = readWords(getGarmentReader(), name);

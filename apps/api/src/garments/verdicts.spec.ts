@@ -59,8 +59,8 @@ const anyProfile: fc.Arbitrary<ProfileFeature[]> = fc.uniqueArray(
   { selector: ({ key }) => key, maxLength: 12 },
 );
 
-describe('verdicts with the whole catalog', () => {
-  it('lie between -1 and 1, at the level of their score, and are mixed at most with an avoid that counts fully', () => {
+describe('Verdicts with the whole catalog', () => {
+  it('have a score from -1 to 1 and its level, at most “mixed” after a full-strength avoid', () => {
     fc.assert(
       fc.property(anyGarment, anyProfile, (garment, profile) => {
         const { score, level, isSunk, known, reasons, cautions } = check(garment, profile);
@@ -78,7 +78,7 @@ describe('verdicts with the whole catalog', () => {
     );
   });
 
-  it('ask what settles most, and say of each answer what a check of it says', () => {
+  it('ask a question whose options match their own verdicts and span the range', () => {
     fc.assert(
       fc.property(anyGarment, anyProfile, (garment, profile) => {
         const { range, question } = check(garment, profile);
@@ -105,7 +105,7 @@ describe('verdicts with the whole catalog', () => {
     );
   });
 
-  it('gain exactly what an alternative promises, with a value that the type has', () => {
+  it('suggest alternatives that gain exactly what they promise, in values that the type has', () => {
     fc.assert(
       fc.property(anyGarment, anyProfile, (garment, profile) => {
         const { score, alternatives } = check(garment, profile);
@@ -123,7 +123,7 @@ describe('verdicts with the whole catalog', () => {
     );
   });
 
-  it('contradict nothing that is said of a garment already, and repeat none of it', () => {
+  it("suggest no alternative that contradicts or repeats the garment's attributes", () => {
     const findFactIndex = (key: string) => catalog.facts.values.findIndex((group) => group.includes(key));
     const listKeys = (attributes: CheckedGarment['attributes']) =>
       Object.entries(attributes).flatMap(([attribute, values = []]) =>
@@ -162,7 +162,7 @@ describe('verdicts with the whole catalog', () => {
     );
   });
 
-  it('offer no value that no item of the type or of its kin has', () => {
+  it('suggest no value that neither the type nor a related type has', () => {
     for (const { slug } of catalog.itemTypes) {
       const kin = catalog.items.filter(({ type }) => isRelated(type, slug));
       for (const [attribute, values] of checks.reach.get(slug)!)
@@ -212,7 +212,7 @@ describe('verdicts with the whole catalog', () => {
     }
   });
 
-  it('are the same for another order of sentences', () => {
+  it('are the same for sentences in another order', () => {
     const sentences = [
       'It is a shirt dress.',
       'V-neck.',
@@ -233,7 +233,7 @@ describe('verdicts with the whole catalog', () => {
     );
   });
 
-  it('put items of one type in the order of their scores, as far as nothing sinks them', () => {
+  it('rank items of one type by their scores, unless a strong avoid lowers one', () => {
     const compiled = compileKnowledge(catalog);
     const strong = new Set(
       catalog.recommendations
@@ -257,7 +257,7 @@ describe('verdicts with the whole catalog', () => {
     }
   });
 
-  it('lead from the bare type to a great one, or the best that it can be, one alternative after the other', () => {
+  it('lead step by step from a bare type to “great”, or to the best that the type can reach', () => {
     for (const features of someBodies)
       for (const { slug, category } of catalog.itemTypes.filter(isClothing)) {
         let garment: CheckedGarment = { type: slug, attributes: {} };

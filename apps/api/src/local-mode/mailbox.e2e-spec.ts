@@ -20,7 +20,7 @@ describe('Mailbox of local mode', () => {
   const get = (path: string, host: string) =>
     test.request<CapturedMail[]>('GET', path, undefined, { headers: { host } });
 
-  it('GET /dev/mail shows a mail after a restart as before it', async () => {
+  it('GET /dev/mail still shows a mail after a restart', async () => {
     const { email } = await test.register({ verified: false });
     await test.mailsTo(email);
     const before = (await get('/dev/mail', 'localhost:3000')).body;
@@ -37,7 +37,7 @@ describe('Mailbox of local mode', () => {
     expect((await get('/dev/mail', 'localhost:3000')).body).toEqual(before);
   });
 
-  it('GET /dev/mail?to= shows what was sent to one email address', async () => {
+  it('GET /dev/mail?to= shows only mails to that address', async () => {
     const mails = test.app.get(CapturedMailsRepository, { strict: false });
     const mail = { subject: '', text: '', html: '', links: [], date: new Date() };
     for (const to of ['one@example.com', 'other@example.com']) await mails.create({ ...mail, to });
@@ -45,7 +45,7 @@ describe('Mailbox of local mode', () => {
     expect(body.map(({ to }) => to)).toEqual(['one@example.com']);
   });
 
-  it('GET /dev/mail shows the newest five hundred, newest first', async () => {
+  it('GET /dev/mail shows the newest 500 mails, newest first', async () => {
     const mails = test.app.get(CapturedMailsRepository, { strict: false });
     const capture = test.app.get(Mailbox, { strict: false });
     const at = Date.now();
@@ -65,7 +65,7 @@ describe('Mailbox of local mode', () => {
   });
 
   it.each(['/dev/mail', '/dev/mailbox', '/dev/mail?x=1'])(
-    'GET %s answers a foreign host with 403 [S78]',
+    'GET %s answers 403 to a foreign Host header [S78]',
     async (path) => {
       for (const host of [
         'evil.example',

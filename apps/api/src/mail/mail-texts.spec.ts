@@ -13,7 +13,7 @@ const listKeysIn = (...files: string[]) =>
   );
 const { layout, ...mails } = messages;
 
-it.each(Object.entries(mails))('messages of %s are those that its templates show', (name, texts) => {
+it.each(Object.entries(mails))('messages of %s are exactly those that its templates use', (name, texts) => {
   const shown = new Set(['subject', ...listKeysIn(`${name}.hbs`, `${name}.txt`)]);
   const common = Object.keys(layout).filter((key) => shown.delete(key));
   expect(common).toContain('slogan');
@@ -31,7 +31,7 @@ it('each template has a text version, and each text of the layout is used', () =
   expect(Object.keys(layout).filter((key) => !shown.includes(key))).toEqual([]);
 });
 
-it('no mail takes its reader for a woman or a man', () => {
+it("no mail assumes the reader's gender", () => {
   expect(JSON.stringify(messages)).not.toMatch(/\b(she|hers?|herself|he|his|him|himself)\b/i);
 });
 
@@ -43,7 +43,7 @@ it('MailTexts.write() throws when a value is missing', async () => {
   await expect(new MailTexts().write('password-changed', values, 'en')).rejects.toThrow(/reset/);
 });
 
-it('MailTexts.write() writes in the language it is asked for', async () => {
+it('MailTexts.write() writes in the requested language', async () => {
   const link = 'https://figura.test';
   const contact = { contactEmail: 'support@figura.test', contactUrl: 'mailto:support@figura.test' };
   const values = { link, firstName: 'Mira', named: 'yes', appUrl: link, ...contact };

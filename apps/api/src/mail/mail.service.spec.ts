@@ -81,7 +81,7 @@ describe('MailService over SMTP', () => {
 
   const mira = { email: 'mira@example.com', firstName: 'Mira', preferences: { locale: null } };
 
-  it.each(Object.keys(EVERY_MAIL) as MailName[])('sends %s as designed HTML and as text', async (name) => {
+  it.each(Object.keys(EVERY_MAIL) as MailName[])('sends %s as HTML and as text', async (name) => {
     await mail.send(name, mira, EVERY_MAIL[name], 'a-key');
     expect(sink.mails).toHaveLength(1);
     const { recipients, mail: arrived } = sink.mails[0]!;
@@ -100,7 +100,7 @@ describe('MailService over SMTP', () => {
     expect(String(arrived.html)).toMatch(/<h1 style="[^"]+"/);
   });
 
-  it('greets without a name where the name is not trusted', async () => {
+  it('omits the name when it is not trusted', async () => {
     await mail.send('verify-email', { ...mira, firstName: null }, EVERY_MAIL['verify-email'], 'a-key');
     const { mail: arrived } = sink.mails[0]!;
     expect(arrived.text).toMatch(/^Hello,$/m);
@@ -126,7 +126,7 @@ describe('MailService over SMTP', () => {
     sink.refusing = false;
   });
 
-  it("sends ten mails an hour to one mailbox at most when others cause them, and always the owner's own [S76]", async () => {
+  it("limits mails that others trigger to ten an hour per mailbox, but never the owner's own [S76]", async () => {
     const names = Object.keys(EVERY_MAIL) as MailName[];
     const make = jest.fn();
     for (let time = 0; time < 12; time++)
@@ -145,7 +145,7 @@ describe('MailService over SMTP', () => {
     expect(sink.mails).toHaveLength(unrequested + 10 * 12);
   });
 
-  it('sends a picture inside the mail, and where one click stops the mails of its kind', async () => {
+  it('embeds a picture, and adds a one-click unsubscribe link', async () => {
     const picture = Buffer.from('a picture');
     const unsubscribeUrl = 'https://figura.test/api/monday-mail/unsubscribe/a-token';
     await mail.send('monday', mira, EVERY_MAIL.monday, 'a-key', { picture, unsubscribeUrl });

@@ -43,7 +43,7 @@ describe('Measurements', () => {
   const fetchMe = async () =>
     (await test.request<UserResponse>('GET', '/api/auth/me', undefined, { token })).body.user;
 
-  it('PUT /user/measurements stores inches with two decimals, with the derived total and type', async () => {
+  it('PUT /user/measurements stores inches with two decimals, and the computed total and type', async () => {
     const { status, body } = await save({ ...TAPE_MEASUREMENTS, waist: 29.501, hips: 42.005 });
     expect(status).toBe(200);
     expect(body.user.measurements).toEqual({
@@ -57,7 +57,7 @@ describe('Measurements', () => {
     expect(await fetchMe()).toEqual(body.user);
   });
 
-  it('PUT /user/measurements ignores totals and types that a client sends [S43]', async () => {
+  it('PUT /user/measurements ignores a total and type sent by the client [S43]', async () => {
     const { body } = await save({
       ...TAPE_MEASUREMENTS,
       totalHeight: 1,
@@ -88,7 +88,7 @@ describe('Measurements', () => {
   );
 
   it.each([[[]], [[66]], [{}], [{ $gt: 0 }]])(
-    'PUT /user/measurements answers 400 to %j as an ignored total, which must be a single value',
+    'PUT /user/measurements answers 400 to %j as a total, which must be a single value',
     async (value) => {
       expect(await saveInvalid({ ...TAPE_MEASUREMENTS, totalHeight: value })).toMatchObject({
         status: 400,
@@ -121,7 +121,7 @@ describe('Measurements', () => {
   describe.each(OPTIONAL_MEASUREMENTS)('the optional measurement %s', (name) => {
     const keep = (inches: unknown) => save({ ...TAPE_MEASUREMENTS, [name]: inches });
 
-    it('stays beside the eight until it is cleared, is exported, and changes no type', async () => {
+    it('is kept until it is cleared, is exported, and does not change the type', async () => {
       const { body } = await keep(30.999);
       expect(body.user).toMatchObject({ [name]: 31, bodyType: { combined: 'B2' } });
       expect(body.user.measurements).toEqual({ ...TAPE_MEASUREMENTS, totalHeight: 64.5, estimated: [] });
@@ -133,7 +133,7 @@ describe('Measurements', () => {
       expect((await fetchMe())[name]).toBeNull();
     });
 
-    it('is changed and cleared alone', async () => {
+    it('can be changed and cleared by PATCH without other values', async () => {
       await save(TAPE_MEASUREMENTS);
       for (const inches of [31, null]) {
         const { body } = await test.request<UserResponse>(
@@ -153,7 +153,7 @@ describe('Measurements', () => {
       expect((await save(TAPE_MEASUREMENTS)).body.user[name]).toBeNull();
     });
 
-    it('is left as it is by PUT /user/onboarding, which refuses it', async () => {
+    it('is refused and left unchanged by PUT /user/onboarding', async () => {
       await keep(32);
       const onboard = (girths: object) =>
         test.request(
@@ -173,7 +173,7 @@ describe('Measurements', () => {
       [151, 'must be at most 150 inches'],
       ['32', 'must be a number'],
       [{ $gt: 0 }, 'must be a number'],
-    ])('is refused as %p', async (inches, reason) => {
+    ])('answers 400 to %p', async (inches, reason) => {
       const { status, body } = await saveInvalid({ ...TAPE_MEASUREMENTS, [name]: inches });
       expect([status, body.errors]).toEqual([
         400,
@@ -183,7 +183,7 @@ describe('Measurements', () => {
     });
   });
 
-  it('PUT /user/measurements names every broken rule at once, in the order of the form', async () => {
+  it('PUT /user/measurements lists every invalid field at once, in the order of the form', async () => {
     const response = await saveInvalid({ ...TAPE_MEASUREMENTS, shoulders: 0, chest: 0, waist: 0, hips: 0 });
     expect(response.body.errors).toEqual([
       'Shoulder measurement must be greater than 0',
@@ -193,7 +193,7 @@ describe('Measurements', () => {
     ]);
   });
 
-  it('PUT /user/measurements refuses numbers that JSON cannot hold [S43]', async () => {
+  it('PUT /user/measurements refuses numbers that JSON cannot represent [S43]', async () => {
     for (const number of ['NaN', 'Infinity', '1e309', '-1e309']) {
       const text = JSON.stringify(TAPE_MEASUREMENTS).replace('39.5', number);
       const response = await test.request('PUT', '/api/user/measurements', text, {
@@ -241,7 +241,7 @@ describe('Measurements', () => {
       expect(status).toBe(200);
     });
 
-    it('PUT /user/onboarding ignores the total height beside the vertical parts', async () => {
+    it('PUT /user/onboarding ignores a total height sent with the vertical parts', async () => {
       const { status, body } = await onboard({
         verticalMeasurements: { ...verticalMeasurements, totalHeight: 99 },
         horizontalMeasurements,
@@ -262,7 +262,7 @@ describe('Measurements', () => {
         'Body concerns must come from the self analysis list',
       ],
       [
-        'with a waist of nothing',
+        'with a waist of 0',
         { verticalMeasurements, horizontalMeasurements: { ...horizontalMeasurements, waist: 0 } },
         'Waist measurement must be greater than 0',
       ],
@@ -311,7 +311,7 @@ describe('Estimated measurements', () => {
   ) => test.request<Body & Problem>(method, path, body, { token });
   const findMe = async (token: string) => (await send<UserResponse>(token, 'GET', '/api/auth/me')).body.user;
 
-  it('POST /auth/register keeps the answers of the start with the registration, and verified elsewhere they are in the account', async () => {
+  it('POST /auth/register keeps the answers from the start page until verification in any browser', async () => {
     const { email, status } = await register(START_ANSWERS);
     expect(status).toBe(201);
     const user = await findMe(await verifyElsewhere(email));
@@ -325,7 +325,7 @@ describe('Estimated measurements', () => {
     expect((await test.mailsTo(email))[0]!.text).toContain('/dashboard');
   });
 
-  it('every screen answers from estimates: today, three outfits, looks, a check, the passport', async () => {
+  it('every screen works with estimates: today, outfits, looks, a check, the passport', async () => {
     const token = await provisional();
     const { body: today } = await send<TodayResponse>(token, 'GET', '/api/outfits/today?occasion=everyday');
     expect(today.outfits).toHaveLength(1);
@@ -342,7 +342,7 @@ describe('Estimated measurements', () => {
       expect([path, (await send(token, 'GET', `/api/${path}`)).status]).toEqual([path, 200]);
   });
 
-  it('verdicts say probably where they change within the ranges, and never of eight measured values', async () => {
+  it('verdicts say “probably” when they vary within the ranges, never for eight measured values', async () => {
     const token = await provisional();
     const texts = ['a wrap dress', 'a shift dress', 'skinny jeans', 'a peplum top', 'a boxy blazer'];
     const check = async (text: string) =>
@@ -354,7 +354,7 @@ describe('Estimated measurements', () => {
     expect(await Promise.all(texts.map(check))).toEqual(texts.map(() => undefined));
   });
 
-  it('an item and For You say probably where the list of best looks does', async () => {
+  it('an item and For You say “probably” whenever the list of best looks does', async () => {
     const token = await provisional();
     await shop.grant((await findMe(token)).id);
     const { body } = await send<BestLooksResponse>(token, 'GET', '/api/recommendations/best-looks');
@@ -380,7 +380,7 @@ describe('Estimated measurements', () => {
     expect(await ask(unsure!._id)).toBeUndefined();
   });
 
-  it('PATCH /user/measurements replaces one estimate, and the type gets surer', async () => {
+  it('PATCH /user/measurements replaces one estimate, and the type gets more certain', async () => {
     const token = await provisional();
     const before = await findMe(token);
     const sure = async () => (await send<BodyTypeAnalysisResponse>(token, 'GET', ANALYSIS)).body.confidence;
@@ -400,7 +400,7 @@ describe('Estimated measurements', () => {
     expect((await sure()).remeasure).not.toBe(remeasure);
   });
 
-  it('PATCH /user/measurements leaves nothing estimated once all eight are measured, whatever the order', async () => {
+  it('PATCH /user/measurements leaves no estimate once all eight are measured, in any order', async () => {
     const token = await provisional();
     await Promise.all(
       MEASUREMENTS.map((name) =>
@@ -417,13 +417,13 @@ describe('Estimated measurements', () => {
     expect(again.body.user).toMatchObject({ underbust: 31, measurements: { hips: 43, estimated: [] } });
   });
 
-  it('a value by string counts as measured', async () => {
+  it('a value measured with a string counts as measured', async () => {
     const user = await findMe(await provisional({ ...START_ANSWERS, byString: { hips: 43 } }));
     expect(user.measurements!.hips).toBe(43);
     expect(user.measurements!.estimated!.map(({ name }) => name)).not.toContain('hips');
   });
 
-  it('men’s sizes are estimated from men, and bring men’s cuts', async () => {
+  it("men's sizes are estimated from men's data, and select men's cuts", async () => {
     const { sizeAbove: _, sizeBelow: __, ...others } = START_ANSWERS;
     const mens = { collar: 40, bottom: 50 };
     const user = await findMe(await provisional({ ...others, height: 70, mens }));
@@ -432,7 +432,7 @@ describe('Estimated measurements', () => {
     expect(user.preferences.presentation).toBe('mens');
   });
 
-  it('PUT /user/measurements/start takes the answers of an account without measurements, and keeps what is measured', async () => {
+  it('PUT /user/measurements/start stores start answers, but never replaces measured values', async () => {
     const { accessToken: token } = await test.signedIn();
     expect((await send(token, 'PATCH', '/api/user/measurements', { hips: 42 })).body).toMatchObject({
       status: 403,
@@ -462,13 +462,16 @@ describe('Estimated measurements', () => {
     [{ ...START_ANSWERS, comparisons: 'all' }, 'Comparisons must be the numbers of the closest drawings'],
     [{ ...START_ANSWERS, byString: { hips: -4 } }, 'Hip measurement must be greater than 0'],
     ['answers', 'Start must be the answers of the start without a tape'],
-  ])('POST /auth/register answers 400 to the start %j and makes no account', async (start, sentence) => {
-    const { status, body, email } = await register(start);
-    expect([status, body.error]).toEqual([400, sentence]);
-    expect(await test.mailsTo(email)).toEqual([]);
-  });
+  ])(
+    'POST /auth/register answers 400 to the start answers %j and creates no account',
+    async (start, sentence) => {
+      const { status, body, email } = await register(start);
+      expect([status, body.error]).toEqual([400, sentence]);
+      expect(await test.mailsTo(email)).toEqual([]);
+    },
+  );
 
-  it('PATCH /user/measurements says what is missing or wrong, and changes nothing', async () => {
+  it('PATCH /user/measurements names missing or invalid fields, and changes nothing', async () => {
     const token = await provisional();
     const before = await findMe(token);
     const patch = async (body: object) => (await send(token, 'PATCH', '/api/user/measurements', body)).body;
@@ -479,7 +482,7 @@ describe('Estimated measurements', () => {
     expect(await findMe(token)).toEqual(before);
   });
 
-  it('the export has estimates and answers, and the deletion leaves none', async () => {
+  it('GET /user/export contains estimates and answers, and DELETE /user removes them', async () => {
     const { email } = await register(START_ANSWERS);
     const token = await verifyElsewhere(email);
     const { body } = await send<UserResponse & { user: { startAnswers: unknown } }>(
@@ -493,7 +496,7 @@ describe('Estimated measurements', () => {
     await expect(test.stored(email)).resolves.toBeNull();
   });
 
-  it('hidden numbers say nothing of the ranges: two bodies of a class get the same answers', async () => {
+  it('hidden numbers do not reveal the ranges: two bodies of a class get the same responses', async () => {
     const tokens = [await provisional(), await provisional({ ...START_ANSWERS, height: 63 })];
     const users = await Promise.all(tokens.map(findMe));
     expect(users[0]!.bodyType).toEqual(users[1]!.bodyType);

@@ -14,7 +14,7 @@ const HOUR = 3_600_000;
 const SUBJECT = 'Your outfit for this week';
 const ONE_CLICK = 'List-Unsubscribe=One-Click';
 
-describe('The mail on Mondays', () => {
+describe('Monday mail', () => {
   let test: TestApp;
   let shop: Shop;
 
@@ -60,7 +60,7 @@ describe('The mail on Mondays', () => {
       headers: { 'content-type': type },
     });
 
-  it('goes once a week to paying, measured users who asked for it, with a picture of the outfit [S113]', async () => {
+  it('goes once a week to paid, measured users who opted in, with a picture of the outfit [S113]', async () => {
     const mira = await registerReader();
     const others = await Promise.all([
       registerReader({ paid: false }),
@@ -84,7 +84,7 @@ describe('The mail on Mondays', () => {
     expect(await listMails(mira.email)).toHaveLength(2);
   });
 
-  it('dresses the reader from the wardrobe, and names the one piece that is not theirs', async () => {
+  it('dresses the user from the wardrobe, and points out the one piece that is not theirs', async () => {
     const { email, token } = await registerReader();
     const texts = [
       'White cotton shirt',
@@ -102,7 +102,7 @@ describe('The mail on Mondays', () => {
     expect(names.filter((name) => !texts.includes(name))).toEqual([other]);
   });
 
-  it('is not sent again when its worker ends after one half of the work, and is not lost either [S113]', async () => {
+  it('is neither repeated nor lost when its worker dies halfway [S113]', async () => {
     const { id, email } = await registerReader();
     const repository = test.app.get(MondayMailsRepository, { strict: false });
     const planned = repository.plan.bind(repository);
@@ -118,7 +118,7 @@ describe('The mail on Mondays', () => {
     ]);
   });
 
-  it('does not go to whoever was refunded, or has switched it off, since it was planned', async () => {
+  it('does not go to users who were refunded or opted out after it was planned', async () => {
     const [refunded, silent] = await Promise.all([registerReader(), registerReader()]);
     await goToNextMonday(6);
     await runAllJobs();
@@ -132,14 +132,14 @@ describe('The mail on Mondays', () => {
     expect(await listMails(silent.email)).toEqual([]);
   });
 
-  it('does not go on other days, whenever a worker starts', async () => {
+  it('is sent only on Mondays, whenever a worker starts', async () => {
     const { email } = await registerReader();
     test.clock.turnTo(new Date(startOfWeekAfter(test.clock.now()).getTime() + 30 * HOUR));
     await start();
     expect(await listMails(email)).toEqual([]);
   });
 
-  it('POST /monday-mail/unsubscribe/:token stops it with one click, without a session, as often as asked [S113]', async () => {
+  it('POST /monday-mail/unsubscribe/:token works with one click, without a session, and repeatedly [S113]', async () => {
     const { email, token } = await registerReader();
     await goToNextMonday(8);
     const [mail] = await listMails(email);
@@ -161,16 +161,16 @@ describe('The mail on Mondays', () => {
   });
 
   it.each([
-    ['nothing that was signed', 'a'.repeat(38)],
-    ['too short', 'abc'],
-    ['an id alone', Buffer.from('a'.repeat(24), 'hex').toString('base64url')],
+    ['an unsigned token', 'a'.repeat(38)],
+    ['a short token', 'abc'],
+    ['an id without a signature', Buffer.from('a'.repeat(24), 'hex').toString('base64url')],
   ])('POST /monday-mail/unsubscribe/:token answers 404 to %s', async (_, token) => {
     expect(
       (await unsubscribeWithOneClick(token, ONE_CLICK, 'application/x-www-form-urlencoded')).status,
     ).toBe(404);
   });
 
-  it('GET /user/export names the weeks, and they go with the account', async () => {
+  it('GET /user/export contains the sent weeks, and DELETE /user removes them', async () => {
     const { token, id } = await registerReader();
     await goToNextMonday(8);
     await runAllJobs();

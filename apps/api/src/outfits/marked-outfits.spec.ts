@@ -83,7 +83,7 @@ function measureArea(isYes: (mark: number) => boolean): number {
   return wins.reduce((sum, win) => sum + win, 0) / (yes.length * no.length);
 }
 
-it('knows every item and body of the marked outfits', () => {
+it('every item and body of the marked outfits exists', () => {
   const ids = new Set(catalog.items.map(({ id }) => id));
   for (const { pieces, body } of outfits) {
     expect(pieces.filter((id) => !ids.has(id))).toEqual([]);
@@ -91,7 +91,7 @@ it('knows every item and body of the marked outfits', () => {
   }
 });
 
-it('the score tells what stylists send a client out in from what they do not', () => {
+it('the score separates outfits that stylists approve of from others', () => {
   expect(measureArea((mark) => mark === 2)).toBeGreaterThanOrEqual(0.8);
   expect(measureArea((mark) => mark > 0)).toBeGreaterThanOrEqual(0.85);
 });

@@ -63,7 +63,7 @@ describe('Taste', () => {
   const hasTaste = (look: { id: string } | null, ...tastes: Taste[]) =>
     moods.get(look!.id)!.some((mood) => tastes.includes(mood));
 
-  it('GET /outfits/taste-looks answers whole outfits with the tastes that they speak for', async () => {
+  it('GET /outfits/taste-looks returns complete outfits with their tastes', async () => {
     const { looks } = await get<TasteLooksResponse>('/outfits/taste-looks');
     expect(looks.map(({ id }) => id)).toEqual(WOMENS);
     for (const { id, tastes, pieces } of looks) {
@@ -72,7 +72,7 @@ describe('Taste', () => {
     }
   });
 
-  it.each(['womens', 'mens'] as const)('the looks of %s are of its cuts alone', (presentation) => {
+  it.each(['womens', 'mens'] as const)('the taste looks of %s use only its cuts', (presentation) => {
     const { items, tasteLooks } = readBuiltInCatalog();
     const cuts = new Map(items.map((item) => [item.id, item.for]));
     const pieces = tasteLooks
@@ -81,13 +81,13 @@ describe('Taste', () => {
     expect(pieces.filter(({ item }) => !cuts.get(item)!.includes(presentation))).toEqual([]);
   });
 
-  it('GET /outfits/taste-looks leaves out what is never worn, but not what was chosen', async () => {
+  it('GET /outfits/taste-looks omits what is never worn, but not what was chosen', async () => {
     await prefer({ never: ['dresses'], taste: ['red-dress'] });
     expect(await listLooks()).toEqual(WOMENS.filter((id) => id !== 'floral-dress'));
   });
 
   it.each(['mens', 'any'] as const)(
-    'a presentation of %s sees its own looks beside what was chosen, and they change its outfits',
+    'users with the presentation %s see its looks and the chosen ones, and these shape outfits',
     async (presentation) => {
       await prefer({ presentation, taste: ['bow-blouse'] });
       const shown = await listLooks();
@@ -107,7 +107,7 @@ describe('Taste', () => {
     },
   );
 
-  it('suggested and packed outfits are of the tastes first, which leaves nothing of the question open', async () => {
+  it('suggested and packed outfits prefer the tastes without relaxing the request', async () => {
     await chooseTaste('cargo', 'plaid-shirt');
     const { outfits, relaxed } = await get<SuggestionsResponse>(
       '/outfits/suggestions?occasion=weekend&season=spring&from=catalog',
@@ -132,7 +132,7 @@ describe('Taste', () => {
         ).toBe(true);
   });
 
-  it('an occasion that a taste has nothing for is dressed from the others', async () => {
+  it('an occasion without looks of a taste uses other looks', async () => {
     await chooseTaste('plaid-shirt');
     const { outfits, relaxed } = await get<SuggestionsResponse>(
       '/outfits/suggestions?occasion=formal&season=fall&from=catalog',
@@ -141,7 +141,7 @@ describe('Taste', () => {
     expect(relaxed).toEqual([]);
   });
 
-  it('the outfit of the week is chosen anew with another taste, and stays with the same', async () => {
+  it('the outfit of the week changes with the taste, and otherwise stays', async () => {
     const read = async () => (await get<WeeklyOutfitResponse>('/outfits/this-week')).outfit!;
     await chooseTaste('red-dress');
     const bold = await read();
@@ -187,7 +187,7 @@ describe('Outfits of today', () => {
   }
   const listIds = ({ outfits }: TodayResponse) => outfits.map(({ pieces }) => pieces.map(({ id }) => id));
 
-  it('are of the wardrobe as soon as it makes one, up to five, each with a short line', async () => {
+  it('come from the wardrobe if possible, up to five, each with a short line', async () => {
     const { today } = await registerCustomer({ owned: WARDROBE });
     const { outfits, isOwn, worn } = await today('?occasion=work&temperature=9');
     expect([isOwn, worn]).toEqual([true, []]);
@@ -200,7 +200,7 @@ describe('Outfits of today', () => {
     }
   });
 
-  it('fill one gap in the rain, a raincoat where only wool is owned', async () => {
+  it('fill one gap in the rain, such as a raincoat', async () => {
     const { today } = await registerCustomer({ owned: WARDROBE });
     const { outfits, isOwn } = await today('?occasion=work&temperature=9&rain=true');
     const bought = outfits.map(({ pieces }) => pieces.filter(({ source }) => source === 'catalog'));
@@ -209,7 +209,7 @@ describe('Outfits of today', () => {
     expect(Math.max(...bought.map(({ length }) => length))).toBeLessThanOrEqual(1);
   });
 
-  it('are all owned but the shoes where none are owned', async () => {
+  it('lack only the shoes if the user owns none', async () => {
     const { today } = await registerCustomer({
       owned: WARDROBE.filter((each) => !/boots|loafers/.test(each)),
     });
@@ -222,13 +222,13 @@ describe('Outfits of today', () => {
     }
   });
 
-  it('are of the catalog where nothing is owned', async () => {
+  it('come from the catalog if the wardrobe is empty', async () => {
     const { outfits, isOwn } = await (await registerCustomer()).today();
     expect(isOwn).toBe(false);
     expect(outfits).toHaveLength(5);
   });
 
-  it('stay when one is worn today, and rest what is worn tomorrow', async () => {
+  it('stay after one is worn, and rest its pieces the next day', async () => {
     const { call, today } = await registerCustomer({ owned: WARDROBE });
     const before = await today();
     const [first] = before.outfits;
@@ -242,7 +242,7 @@ describe('Outfits of today', () => {
     for (const id of bases) expect(listIds(tomorrow).flat()).not.toContain(id);
   });
 
-  it('are all with a piece that was chosen, and nobody else may choose it', async () => {
+  it('all contain the chosen piece, which only its owner can choose', async () => {
     const { call, today } = await registerCustomer({ owned: WARDROBE });
     const { items } = (await call<WardrobeResponse>('GET', '/wardrobe')).body;
     const skirt = items.find(({ name }) => String(name).includes('skirt'))!.id;
@@ -253,7 +253,7 @@ describe('Outfits of today', () => {
     expect((await other.call('GET', `/outfits/today?anchor=wardrobe:${skirt}`)).status).toBe(404);
   });
 
-  it('are the one of the week on a free account, whatever is asked, and count as no question', async () => {
+  it('are the weekly one for a free account, and use no quota', async () => {
     const { call, today } = await registerCustomer({ paid: false });
     const { outfit } = (await call<WeeklyOutfitResponse>('GET', '/outfits/this-week')).body;
     expect((await today('?occasion=evening&temperature=30')).outfits).toEqual([outfit]);
@@ -261,7 +261,7 @@ describe('Outfits of today', () => {
     expect(quota.body.left).toBe(1);
   });
 
-  it('have other pieces of the wardrobe to swap, each with its line', async () => {
+  it('offer other pieces of the wardrobe to swap, each with a line', async () => {
     const { call, today } = await registerCustomer({ owned: WARDROBE });
     const outfit = (await today()).outfits.find(({ pieces }) =>
       pieces.some(({ slot }) => slot === 'bottom'),
@@ -317,7 +317,7 @@ describe('Kept outfits', () => {
     (await call('POST', '', { pieces: PIECES, ...body }, token)).body;
   const stored = () => test.app.get<Connection>(getConnectionToken()).db!.collection('outfits');
 
-  it('POST /outfits keeps pieces by reference and shows them as they are', async () => {
+  it('POST /outfits stores pieces by reference and returns them in full', async () => {
     const { status, body } = await call('POST', '', { name: 'Friday', pieces: PIECES });
     expect(status).toBe(201);
     expect(body).toMatchObject({ name: 'Friday', wears: [] });
@@ -329,7 +329,7 @@ describe('Kept outfits', () => {
     expect(body.pieces[0]!.garment).toMatchObject({ category: 'Tops', type: findItem('Tops').type });
   });
 
-  it('POST /outfits sent 20 times at once with one id keeps one outfit', async () => {
+  it('20 concurrent POST /outfits with one id store one outfit', async () => {
     const id = randomUUID();
     const responses = await Promise.all(Array.from({ length: 20 }, () => keep({ id, name: 'Once' })));
     expect(new Set(responses.map((response) => JSON.stringify(response))).size).toBe(1);
@@ -341,15 +341,15 @@ describe('Kept outfits', () => {
     ['no pieces', { pieces: [] }, 400],
     ['the same piece twice', { pieces: [TOP, TOP] }, 400],
     ['too many pieces', { pieces: Array.from({ length: 13 }, () => TOP) }, 400],
-    ['another slot', { pieces: [{ ...TOP, slot: 'hat' }] }, 400],
-    ['another source', { pieces: [{ ...TOP, source: '__proto__' }] }, 400],
-    ['an id that is none', { id: 'mine', pieces: PIECES }, 400],
-    ['a piece that is nowhere', { pieces: [{ source: 'catalog', id: 'no-such-item' }] }, 404],
+    ['an unknown slot', { pieces: [{ ...TOP, slot: 'hat' }] }, 400],
+    ['an unknown source', { pieces: [{ ...TOP, source: '__proto__' }] }, 400],
+    ['an invalid id', { id: 'mine', pieces: PIECES }, 400],
+    ['an unknown piece', { pieces: [{ source: 'catalog', id: 'no-such-item' }] }, 404],
   ])('POST /outfits refuses %s', async (_, body, status) => {
     expect((await call('POST', '', body)).status).toBe(status);
   });
 
-  it('PATCH /outfits/{id} changes the name or the pieces; a piece that is gone may stay', async () => {
+  it('PATCH /outfits/{id} changes the name or the pieces, and may keep a missing piece', async () => {
     const { id } = await keep({ name: 'Friday' });
     await stored().updateOne({ id }, { $set: { 'pieces.0.id': 'sold-out' } });
     const gone = { ...TOP, id: 'sold-out' };
@@ -366,7 +366,7 @@ describe('Kept outfits', () => {
     expect((await call('PATCH', `/${id}`, { pieces: [{ ...TOP, id: 'never-there' }] })).status).toBe(404);
   });
 
-  it('PUT and DELETE /outfits/{id}/wears/{date} note and take back a day, however often', async () => {
+  it('PUT and DELETE /outfits/{id}/wears/{date} are idempotent', async () => {
     const { id } = await keep();
     for (const day of [TODAY, '2026-11-20', TODAY]) await call('PUT', `/${id}/wears/${day}`);
     expect((await call('PUT', `/${id}/wears/2026-11-21`)).body.wears).toEqual([
@@ -380,7 +380,7 @@ describe('Kept outfits', () => {
       expect((await call('PUT', `/${id}/wears/${day}`)).status).toBe(400);
   });
 
-  it('wearing an outfit wears its own pieces, until no outfit of that day has them', async () => {
+  it('wearing an outfit marks its own pieces as worn until no outfit of that day has them', async () => {
     const added = await test.request<{ id: string }>(
       'POST',
       '/api/wardrobe',
@@ -406,7 +406,7 @@ describe('Kept outfits', () => {
     expect(await listWears()).toEqual([]);
   });
 
-  it('PUT and DELETE /outfits/{id}/plans/{date} plan for days ahead, until they are over', async () => {
+  it('PUT and DELETE /outfits/{id}/plans/{date} plan future days, which expire', async () => {
     const { id } = await keep({ name: 'Christmas' });
     const today = new Date();
     const inDays = (days: number) => new Date(today.getTime() + days * DAY_MS).toISOString().slice(0, 10);
@@ -425,7 +425,7 @@ describe('Kept outfits', () => {
     test.clock.turnTo(today);
   });
 
-  it('an outfit is planned for 31 days at most, however many are asked at once', async () => {
+  it('an outfit can be planned for at most 31 days, even with concurrent requests', async () => {
     const { id } = await keep();
     const days = Array.from({ length: 40 }, (_, day) =>
       new Date(Date.now() + (day + 1) * DAY_MS).toISOString().slice(0, 10),
@@ -436,7 +436,7 @@ describe('Kept outfits', () => {
     await call('DELETE', `/${id}`);
   });
 
-  it('the calendar link shows planned outfits to whoever holds it, until it is replaced or withdrawn', async () => {
+  it('the calendar link shows planned outfits until it is replaced or withdrawn', async () => {
     const use = <T>(method: 'GET' | 'PUT' | 'DELETE', token = mira) =>
       test.request<T>(method, '/api/calendar/link', undefined, { token });
     const read = (url: string) => test.request('GET', new URL(url).pathname);
@@ -462,7 +462,7 @@ describe('Kept outfits', () => {
     expect((await test.request('GET', '/api/calendar-feeds/link.ics')).status).toBe(404);
   });
 
-  it('POST /outfits/{id}/copy keeps the pieces once more, without the days', async () => {
+  it('POST /outfits/{id}/copy copies the pieces without the days', async () => {
     const { id } = await keep({ name: 'Friday' });
     await call('PUT', `/${id}/wears/${TODAY}`);
     const copyId = randomUUID();
@@ -475,7 +475,7 @@ describe('Kept outfits', () => {
     expect((await call('POST', `/${id}/copy`)).body.id).not.toBe(id);
   });
 
-  it('every route answers 404 to the outfit of somebody else, and changes nothing', async () => {
+  it('every route returns 404 for another user’s outfit, and changes nothing', async () => {
     const { id } = await keep({ name: 'Mine' });
     for (const [method, path, body] of [
       ['PATCH', '', { name: 'Yours' }],
@@ -494,7 +494,7 @@ describe('Kept outfits', () => {
     expect((await call<KeptOutfitsResponse>('GET', '')).body.items[0]).toMatchObject({ id, name: 'Mine' });
   });
 
-  it('GET /outfits pages newest first, whatever is added and deleted meanwhile', async () => {
+  it('GET /outfits pages newest first while outfits are added and deleted', async () => {
     const { accessToken } = await test.signedIn();
     for (const name of ['1', '2', '3', '4', '5']) await keep({ name }, accessToken);
     const fetchPage = async (cursor: string | null) =>
@@ -521,7 +521,7 @@ describe('Kept outfits', () => {
       });
   });
 
-  it('20 calls at once for the last room keep exactly as many outfits as there is room for', async () => {
+  it('20 concurrent requests fill exactly the remaining room for outfits', async () => {
     const { accessToken, user, account } = await test.signedIn();
     const { _id: _other, ...outfit } = (await stored().findOne({}))!;
     const userId = Types.ObjectId.createFromHexString(user.id);
@@ -550,7 +550,7 @@ describe('Kept outfits', () => {
   });
 });
 
-describe('Whoever shows as they like, in any state of life', () => {
+describe('Users of any presentation and life state', () => {
   const ONE: readonly LifeState[] = [
     { state: 'pregnant', dueMonth: '2027-03' },
     { state: 'nursing' },
@@ -588,7 +588,7 @@ describe('Whoever shows as they like, in any state of life', () => {
   };
 
   it.each(WALKS.map((walk, index) => [JSON.stringify(walk), walk, index] as const))(
-    'walks through the product: %s',
+    'can use the whole product: %s',
     async (_name, { presentation, lifeStates }, at) => {
       const saved = await test.request(
         'PUT',

@@ -67,7 +67,7 @@ describe('Suggested outfits', () => {
     call<SuggestionsResponse>('GET', `/outfits/suggestions?${query}`, undefined, token);
   const listSlots = ({ pieces }: SuggestionsResponse['outfits'][number]) => pieces.map(({ slot }) => slot);
 
-  it('GET /outfits/suggestions answers three whole outfits that differ, with reasons', async () => {
+  it('GET /outfits/suggestions returns three complete, distinct outfits with reasons', async () => {
     const { status, body } = await suggest(`${WORK}&from=catalog`);
     expect(status).toBe(200);
     expect(body).toMatchObject({ relaxed: [], quota: { left: null } });
@@ -86,7 +86,7 @@ describe('Suggested outfits', () => {
     expect(new Set(bases).size).toBe(bases.length);
   });
 
-  it('GET /outfits/suggestions says what own pieces lack, with one of the catalog in its place', async () => {
+  it('GET /outfits/suggestions names what own pieces lack, and fills in a catalog piece', async () => {
     const owner = await registerMeasuredUser();
     await shop.grant(owner.user.id);
     await call('POST', '/wardrobe/lines', { texts: ['Navy wool sheath dress, knee length'] }, owner.token);
@@ -103,7 +103,7 @@ describe('Suggested outfits', () => {
     expect((await ask('catalog')).missing).toEqual([]);
   });
 
-  it('GET /outfits/this-week answers one whole outfit, the same all week unless the wardrobe dresses the user, and no question is used', async () => {
+  it('GET /outfits/this-week returns one stable outfit without using the quota', async () => {
     const free = await registerMeasuredUser();
     const fetchThisWeek = () =>
       call<WeeklyOutfitResponse>('GET', '/outfits/this-week', undefined, free.token).then(({ body }) => body);
@@ -127,7 +127,7 @@ describe('Suggested outfits', () => {
     expect(exported.body.weeklyOutfit).toMatchObject({ week: first!.week });
   });
 
-  it('GET /outfits/this-week goes by the season where the user lives', async () => {
+  it('GET /outfits/this-week uses the season of the user’s hemisphere', async () => {
     const listSlotsInHemisphere = async (hemisphere: string) => {
       const { token } = await registerMeasuredUser();
       await call('PUT', '/user/preferences', { hemisphere }, token);
@@ -140,7 +140,7 @@ describe('Suggested outfits', () => {
     test.clock.turnTo(new Date());
   });
 
-  it('GET /outfits/this-week dresses the user in what they own, and in something else the week after', async () => {
+  it('GET /outfits/this-week uses own pieces, and different ones the next week', async () => {
     test.clock.turnTo(JANUARY);
     const { token } = await registerMeasuredUser();
     const texts = [
@@ -167,13 +167,13 @@ describe('Suggested outfits', () => {
     test.clock.turnTo(new Date());
   });
 
-  it('GET /outfits/this-week asks who has not measured to measure', async () => {
+  it('GET /outfits/this-week refuses a user without measurements', async () => {
     const { token } = await shop.customer();
     const { body } = await call('GET', '/outfits/this-week', undefined, token);
     expect(body).toMatchObject({ status: 403, code: 'MEASUREMENTS_REQUIRED' });
   });
 
-  it('GET /user/first-steps ticks what was really done', async () => {
+  it('GET /user/first-steps marks only completed steps', async () => {
     const { token } = await shop.customer();
     const listDoneSteps = async () => {
       const { body } = await call<FirstStepsResponse>('GET', '/user/first-steps', undefined, token);
@@ -187,7 +187,7 @@ describe('Suggested outfits', () => {
     expect(await listDoneSteps()).toEqual(['measure', 'check', 'pieces']);
   });
 
-  it('the same question and seed have the same answer, another seed another one', async () => {
+  it('the same request and seed give the same response, and another seed another one', async () => {
     const [first, again, other] = [
       await suggest(`${WORK}&seed=1`),
       await suggest(`${WORK}&seed=1`),
@@ -197,7 +197,7 @@ describe('Suggested outfits', () => {
     expect(other.text).not.toBe(first.text);
   });
 
-  it('the default question is answered from the wardrobe, with one piece of the catalog at most', async () => {
+  it('the default request uses the wardrobe with at most one catalog piece', async () => {
     for (const query of [WORK, `${WORK}&from=wardrobe,catalog`]) {
       const { outfits } = (await suggest(query)).body;
       expect(outfits).toHaveLength(3);
@@ -208,7 +208,7 @@ describe('Suggested outfits', () => {
     }
   });
 
-  it('outfits come from where the question says, around a piece, and say what was relaxed', async () => {
+  it('outfits respect the requested sources and anchor, and report what is missing', async () => {
     const own = await suggest(`${WORK}&from=wardrobe`);
     expect(own.body.outfits.length).toBeGreaterThan(0);
     for (const { pieces, lacks } of own.body.outfits)
@@ -227,7 +227,7 @@ describe('Suggested outfits', () => {
       expect(pieces.filter(({ source }) => source === 'catalog').length).toBeLessThanOrEqual(1);
   });
 
-  it('own clothes that were worn yesterday rest, unless they are wanted or nothing is left without them', async () => {
+  it('clothes worn yesterday rest unless they are requested or nothing else is left', async () => {
     const { body: wardrobe } = await call<WardrobeResponse>('GET', '/wardrobe');
     const getId = (words: string) => wardrobe.items.find(({ name }) => name === words)!.id;
     const trousers = getId('High-rise wide-leg navy trousers');
@@ -258,7 +258,7 @@ describe('Suggested outfits', () => {
     for (const id of [...worn, ...others]) await call('DELETE', `/wardrobe/${id}/wears/${yesterday}`);
   });
 
-  it('products in outfits say at that moment how they are sold, to whoever has paid', async () => {
+  it('products in outfits include their current offer for paid users', async () => {
     const feed = [
       'Black wrap dress in jersey',
       'White silk blouse',
@@ -303,7 +303,7 @@ describe('Suggested outfits', () => {
     expect(free.every((piece) => piece.offer === undefined)).toBe(true);
   });
 
-  it('what is never worn is in no outfit', async () => {
+  it('no outfit contains what the user never wears', async () => {
     await call('PUT', '/user/preferences', { never: ['skirts', 'dresses', 'heels'] });
     const { body } = await suggest(`${WORK}&count=6&from=catalog`);
     const types = body.outfits.flatMap(({ pieces }) => pieces.map(({ garment }) => garment.type));
@@ -312,7 +312,7 @@ describe('Suggested outfits', () => {
     await call('PUT', '/user/preferences', { never: [] });
   });
 
-  it('POST /outfits/swaps answers the best eight for one slot with the rest of the outfit', async () => {
+  it('POST /outfits/swaps returns the best eight for one slot with the rest of the outfit', async () => {
     const [outfit] = (await suggest(`${WORK}&from=catalog`)).body.outfits;
     const shoes = outfit!.pieces.find(({ slot }) => slot === 'shoes')!;
     const pieces = outfit!.pieces.map(({ slot, source, id }) => ({ slot, source, id }));
@@ -351,11 +351,11 @@ describe('Suggested outfits', () => {
     [`${WORK}&day=today`, 400],
     [`${WORK}&anchor=wardrobe:../users`, 400],
     [`${WORK}&anchor=catalog:no-such-item`, 404],
-  ])('GET /outfits/suggestions?%s answers %i', async (query, status) => {
+  ])('GET /outfits/suggestions?%s returns %i', async (query, status) => {
     expect((await suggest(query)).status).toBe(status);
   });
 
-  it('pieces of somebody else are nowhere: as an anchor, in a swap, in an outfit that is kept', async () => {
+  it('another user’s pieces cannot be used as an anchor or in an outfit', async () => {
     const { token } = await registerMeasuredUser();
     const [piece] = (await call<{ items: { id: string }[] }>('GET', '/wardrobe')).body.items;
     const stolen = { source: 'wardrobe', id: piece!.id };
@@ -364,7 +364,7 @@ describe('Suggested outfits', () => {
     expect((await call('POST', '/outfits', { pieces: [stolen] })).status).toBe(201);
   });
 
-  it('outfits are put together around what was just checked, by whoever checked it, and are not kept', async () => {
+  it('outfits can be built around the user’s own check, but not stored with it', async () => {
     const checked = await call<CheckResponse>('POST', '/garments/check', { text: 'Red wool pencil skirt' });
     const { checkId, garment } = checked.body;
     const around = `${WORK}&anchor=check:${checkId}`;
@@ -387,7 +387,7 @@ describe('Suggested outfits', () => {
     });
   });
 
-  it('GET /outfits/openings counts what own pieces open and names what would open more, measured or not', async () => {
+  it('GET /outfits/openings counts openings and names gaps, with or without measurements', async () => {
     const fetchOpenings = (token?: string) =>
       call<OpeningsResponse>('GET', '/outfits/openings', undefined, token).then(({ body }) => body);
     const { pieces, gaps } = await fetchOpenings();
@@ -403,7 +403,7 @@ describe('Suggested outfits', () => {
     expect((await fetchOpenings(token)).pieces).toHaveLength(WARDROBE.length);
   });
 
-  it('GET /outfits/openings/{id} dresses a piece in own pieces, and says what it does for whoever paid', async () => {
+  it('GET /outfits/openings/{id} returns companions of a piece, and its effect for paid users', async () => {
     const own = await call<WardrobeResponse>('GET', '/wardrobe');
     const skirt = own.body.items.find(({ name }) => String(name).startsWith('Camel pencil skirt'))!;
     const { status, body } = await call<CompanionsResponse>('GET', `/outfits/openings/${skirt.id}`);
@@ -420,7 +420,7 @@ describe('Suggested outfits', () => {
     });
   });
 
-  it('GET /outfits/suggestions leaves out what is in the wash, until it is out of it', async () => {
+  it('GET /outfits/suggestions omits pieces in the wash', async () => {
     const { user, token } = await registerMeasuredUser();
     await shop.grant(user.id);
     const { body } = await call<AddedLinesResponse>('POST', '/wardrobe/lines', { texts: WARDROBE }, token);
@@ -438,7 +438,7 @@ describe('Suggested outfits', () => {
     expect((await worn()).filter((id) => shoes.includes(id))).not.toEqual([]);
   });
 
-  it('GET /wardrobe/advice says what to alter, and passes on what is unloved and was left aside in its season', async () => {
+  it('GET /wardrobe/advice suggests alterations, and passing on unused, unloved pieces', async () => {
     const owner = await registerMeasuredUser();
     await shop.grant(owner.user.id);
     const own = <T>(method: Parameters<TestApp['request']>[0], path: string, body?: object) =>
@@ -492,7 +492,7 @@ describe('Suggested outfits', () => {
     expect(refused.body.code).toBe('MEASUREMENTS_REQUIRED');
   });
 
-  it('who has not measured is asked to, and no question is counted', async () => {
+  it('a user without measurements is refused, and uses no quota', async () => {
     const { token } = await shop.customer();
     expect(await suggest(WORK, token)).toMatchObject({
       status: 403,
@@ -503,7 +503,7 @@ describe('Suggested outfits', () => {
     });
   });
 
-  it('a free account has one question a week, whose answer stays, even 20 times at once', async () => {
+  it('a free account has one request a week with a stable response, even concurrently', async () => {
     test.clock.turnTo(SUNDAY);
     const { token } = await registerMeasuredUser();
     const responses = await Promise.all([
@@ -531,7 +531,7 @@ describe('Suggested outfits', () => {
     test.clock.turnTo(new Date());
   });
 
-  it('a free account that says what it never wears is answered its question of the week without it', async () => {
+  it('a free account that excludes a type gets its weekly outfits without it', async () => {
     const { token } = await registerMeasuredUser();
     const listTypes = (outfits: SuggestionsResponse['outfits']) =>
       outfits.flatMap(({ pieces }) => pieces.map(({ garment }) => garment.type));
@@ -547,7 +547,7 @@ describe('Suggested outfits', () => {
   describe('packing', () => {
     const JOURNEY = { days: 4, occasions: ['work', 'travel'], season: 'fall', max: 14 };
 
-    it('POST /packing-lists packs few pieces that dress every day, once however often it is sent', async () => {
+    it('POST /packing-lists packs few pieces for every day, once per id', async () => {
       const id = '6f7f1b0e-3b0a-4c55-9a52-0f6f2b7f6d13';
       const responses = await Promise.all(
         Array.from({ length: 5 }, () => call<PackingList>('POST', '/packing-lists', { ...JOURNEY, id })),
@@ -567,7 +567,7 @@ describe('Suggested outfits', () => {
       expect(body.days.every(({ outfits }) => outfits.length === 2)).toBe(true);
     });
 
-    it('an occasion that own pieces make no outfit for is named with what it lacks, and the others are packed', async () => {
+    it('an occasion without an outfit is reported with its gaps, and the others are packed', async () => {
       const owner = await registerMeasuredUser();
       await shop.grant(owner.user.id);
       const texts = ['White cotton shirt', 'High-rise navy wool suit trousers', 'Black satin stiletto pumps'];
@@ -586,7 +586,7 @@ describe('Suggested outfits', () => {
       expect(body).toMatchObject({ needed: null, repeats: true });
     });
 
-    it('a list is packed anew for another journey by its owner alone, and what stays in it stays ticked off', async () => {
+    it('only the owner can repack a list for another trip, and remaining ticks stay', async () => {
       const owner = await registerMeasuredUser();
       await shop.grant(owner.user.id);
       const own = <T = PackingList>(method: Parameters<TestApp['request']>[0], path: string, body?: object) =>
@@ -611,7 +611,7 @@ describe('Suggested outfits', () => {
       expect((await own('PUT', `/${first.id}`, JOURNEY)).body.code).toBe('PREMIUM_REQUIRED');
     });
 
-    it('a deleted list that is sent again, as by a phone that was offline, is packed once more', async () => {
+    it('a deleted list that is sent again is packed once more', async () => {
       const owner = await registerMeasuredUser();
       await shop.grant(owner.user.id);
       const own = <T = PackingList>(method: Parameters<TestApp['request']>[0], path: string, body?: object) =>
@@ -625,7 +625,7 @@ describe('Suggested outfits', () => {
       expect(items.map((list) => list.id)).toEqual([id]);
     });
 
-    it('lists come page by page, the newest first', async () => {
+    it('packing lists are paged newest first', async () => {
       const owner = await registerMeasuredUser();
       await shop.grant(owner.user.id);
       const fetchPage = async (query: string) =>
@@ -641,7 +641,7 @@ describe('Suggested outfits', () => {
       expect([first.items.length, second.next]).toEqual([2, null]);
     });
 
-    it('a list is ticked off, read, listed, exported and deleted by its owner alone, after a refund too', async () => {
+    it('only the owner can use a packing list, even after a refund', async () => {
       const owner = await registerMeasuredUser();
       await shop.grant(owner.user.id);
       const own = <T = PackingList>(method: Parameters<TestApp['request']>[0], path: string, body?: object) =>

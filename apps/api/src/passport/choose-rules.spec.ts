@@ -43,7 +43,7 @@ const chosen = (
 };
 
 describe('chooseRules', () => {
-  it('takes one of an attribute and three of a side, what to choose first', () => {
+  it('takes one rule per attribute and at most three to choose, which come first', () => {
     const neck = guide(
       'neck:long',
       { attribute: 'neckline', value: 'boat', rating: 3 },
@@ -63,7 +63,7 @@ describe('chooseRules', () => {
     ]);
   });
 
-  it('counts what is left of a value that works for one feature and against another, in the words of the winner', () => {
+  it("cancels out a value that suits one feature and not another, and keeps the winner's words", () => {
     const guides = [
       guide(
         'neck:long',
@@ -76,7 +76,7 @@ describe('chooseRules', () => {
     expect(chosen(guides, features).rules).toEqual(['+neck:long cap', '-hips:wide boat']);
   });
 
-  it('counts what acts only where it is worn for its own body part', () => {
+  it('counts values that act only where they are worn per body part', () => {
     const loose = { attribute: 'fit', value: 'loose', onlyWhereWorn: true } as const;
     const guides = [
       guide('arms:big', { ...loose, rating: 2 }),
@@ -86,7 +86,7 @@ describe('chooseRules', () => {
     expect(rules).toEqual(['+arms:big loose', '-waist:straight loose']);
   });
 
-  it('turns round what the user wants to show, and says nothing of what is left alone or never worn', () => {
+  it('inverts features that the user shows, and skips features left alone and values never worn', () => {
     const guides = [
       guide('hips:wide', { attribute: 'accessories', value: 'hip-belt', rating: -3 }),
       guide('neck:long', { attribute: 'neckline', value: 'boat', rating: 2 }),
@@ -101,7 +101,7 @@ describe('chooseRules', () => {
     expect(rules).toEqual(['+hips:wide hip-belt']);
   });
 
-  it('says of colors the two that matter most, apart from the rules', () => {
+  it('returns the two most important color rules separately', () => {
     const hips = guide(
       'hips:wide',
       { attribute: 'color', value: 'light-bottom', rating: -1 },

@@ -28,8 +28,8 @@ function listFirstChoices(features: readonly ProfileFeature[], season: Season): 
   return CATEGORIES.flatMap((name) => looks.find(({ category }) => category === name) ?? []);
 }
 
-describe.each(Object.entries(TYPICAL_BODIES))('the passport of %s', (_, measurements) => {
-  it.each(SEASONS)('says to leave nothing that a first choice of %s has, nor the like', (season) => {
+describe.each(Object.entries(TYPICAL_BODIES))('The passport of %s', (_, measurements) => {
+  it.each(SEASONS)('advises against nothing that a first choice of %s has', (season) => {
     const features = listFeatures({ measurements, bodyConcerns: [] });
     const firstChoices = listFirstChoices(features, season);
     const { rules, colorRules } = chooseRules(
@@ -48,7 +48,7 @@ describe.each(Object.entries(TYPICAL_BODIES))('the passport of %s', (_, measurem
   });
 });
 
-it('a first choice with a crossed neckline keeps the deep V from being left', () => {
+it('a first choice with a crossed neckline prevents advice against a deep V', () => {
   const deep = recommendations.get('shoulders:narrow')!.find(({ value }) => value === 'deep-v')!;
   expect(hasSuch({ attributes: { neckline: ['wrap-neck'] } }, deep, recommendations)).toBe(true);
   expect(hasSuch({ attributes: { neckline: ['boat'] } }, deep, recommendations)).toBe(false);

@@ -43,7 +43,7 @@ describe('Style passports', () => {
     for (const { id } of await fetchLinks()) await call('DELETE', `/links/${id}`);
   };
 
-  it('GET /passport answers figure, type, five rules and colors, without a number', async () => {
+  it('GET /passport returns figure, type, five rules and colors, without numbers', async () => {
     const body = await fetchPassport();
     expect(body.bodyType.combined).toBe(mira.user.bodyType?.combined ?? body.bodyType.combined);
     expect(body.figure).toMatch(/^<svg .*<\/svg>$/s);
@@ -64,7 +64,7 @@ describe('Style passports', () => {
     [['pregnant', 'nursing'], /\b(?:waist|belly|midriff|maternity|bump|nurs\w*)\b/i],
     [['breast-surgery'], /\b(?:bust|chest|surgery)\b/i],
     [['seated'], /\b(?:taller|longer legs|lengthen\w* the leg\w*|seated|wheelchair)\b/i],
-  ])('GET /passport tells nothing of a life state, nor what it leaves alone: %s', async (states, words) => {
+  ])('GET /passport does not reveal the life states %s', async (states, words) => {
     const before = await fetchPassport();
     const tell = (lifeStates: object[]) =>
       test.request('PUT', '/api/user/preferences', { lifeStates }, { token: mira.token });
@@ -76,7 +76,7 @@ describe('Style passports', () => {
     for (const { effect } of [...after.rules, ...after.colorRules]) expect(effect).not.toMatch(words);
   });
 
-  it('GET /passport takes its rules from the free guide alone, which stays the one, and from all after paying', async () => {
+  it('GET /passport uses only the free guide, which stays the same, and all guides after payment', async () => {
     const free = await registerMeasuredUser();
     const before = await fetchPassport(free.token, NUMBERED);
     expect(before.isWhole).toBe(false);
@@ -92,7 +92,7 @@ describe('Style passports', () => {
     expect(whole.rules).not.toEqual(before.rules);
   });
 
-  it('GET /passport without numbers has rules of the first guide to the coarse body, and opens none', async () => {
+  it("GET /passport without numbers uses the coarse body's first guide, and opens no free guide", async () => {
     const free = await registerMeasuredUser();
     const { rules, isWhole, numbers } = await fetchPassport(free.token);
     expect({ isWhole, numbers, count: rules.length }).toEqual({ isWhole: false, numbers: null, count: 5 });
@@ -106,7 +106,7 @@ describe('Style passports', () => {
     },
   );
 
-  it('GET /passport and POST /passport/links answer 403 before there are measurements', async () => {
+  it('GET /passport and POST /passport/links answer 403 without measurements', async () => {
     const { token } = await shop.customer();
     for (const response of [
       await call('GET', '', undefined, token),
@@ -115,7 +115,7 @@ describe('Style passports', () => {
       expect(response).toMatchObject({ status: 403, body: { code: 'MEASUREMENTS_REQUIRED' } });
   });
 
-  it('GET /p/{token} answers the passport as it is now, with numbers only where the link says so [S112]', async () => {
+  it('GET /p/{token} returns the current passport, with numbers only if the link includes them [S112]', async () => {
     const [without, withNumbers] = [await share(), await share(true)];
     const { bodyType, rules } = await fetchPassport();
     const plain = await open(without.url);
@@ -138,7 +138,7 @@ describe('Style passports', () => {
     await withdrawAll();
   });
 
-  it('a preview of a link has the coarse body in words and picture, also where the link shows numbers [S112]', async () => {
+  it('the preview of a link shows the coarse body, even if the link includes numbers [S112]', async () => {
     const links = test.app.get(PassportLinksService, { strict: false });
     const readToken = async (includesNumbers: boolean) =>
       (await share(includesNumbers)).url.split('/').pop()!;
@@ -158,7 +158,7 @@ describe('Style passports', () => {
     expect((await test.request('GET', `/api/p/${numbered}/picture.png`)).status).toBe(404);
   });
 
-  it('a link has 256 random bits, of which only a hash is stored, and is told once [S112]', async () => {
+  it('a link has 256 random bits, is stored as a hash, and is shown once [S112]', async () => {
     const { id, url } = await share();
     const token = url.replace('https://figura.test/p/', '');
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
@@ -167,7 +167,7 @@ describe('Style passports', () => {
     await withdrawAll();
   });
 
-  it('DELETE /passport/links/{id} withdraws at once, for its owner alone [S112]', async () => {
+  it('DELETE /passport/links/{id} revokes a link at once, for its owner only [S112]', async () => {
     const [a, b] = [await share(), await share()];
     const noor = await registerMeasuredUser();
     for (const id of [a.id, randomUUID(), 'a', '%24ne'])
@@ -193,7 +193,7 @@ describe('Style passports', () => {
     expect([400, 404]).toContain((await open(token)).status);
   });
 
-  it('POST /passport/links admits five of twenty at once [S112]', async () => {
+  it('POST /passport/links allows five of twenty concurrent requests [S112]', async () => {
     const responses = await Promise.all(
       Array.from({ length: 20 }, () => call('POST', '/links', { includesNumbers: false })),
     );
@@ -212,7 +212,7 @@ describe('Style passports', () => {
     expect((await call('POST', '/links', body)).status).toBe(400);
   });
 
-  it('links stay readable and can be withdrawn after a refund, and then show the free guide', async () => {
+  it('links stay readable and revocable after a refund, and then show the free guide', async () => {
     const customer = await registerMeasuredUser();
     await shop.users.update(customer.user.id, { hasPaid: true });
     const { id, url } = await share(false, customer.token);
@@ -222,7 +222,7 @@ describe('Style passports', () => {
     expect((await call('DELETE', `/links/${id}`, undefined, customer.token)).status).toBe(200);
   });
 
-  it('links are exported without what opens them, outlive a sign-out and go with the account [S83]', async () => {
+  it('links are exported without tokens, survive a sign-out, and are deleted with the account [S83]', async () => {
     const customer = await registerMeasuredUser();
     const { token, user, account } = customer;
     const { id, url } = await share(true, token);

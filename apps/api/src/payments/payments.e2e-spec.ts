@@ -45,7 +45,7 @@ describe('Payments', () => {
       expect((await get<Price>('price')).body).toMatchObject({ amount: 8900, originalAmount: null });
     });
 
-    it('POST /stripe/create-checkout-session charges the present price, also when it changed since the last checkout', async () => {
+    it('POST /stripe/create-checkout-session charges the current price, even after a change', async () => {
       const mira = await registerCustomer();
       test.clock.turnTo(new Date('2026-06-30T23:59:50Z'));
       const early = await shop.session(mira);
@@ -78,7 +78,7 @@ describe('Payments', () => {
       expect((await get<Offer>('offer', mira.token)).body.coupon).toEqual({ code, percentOff: 10 });
     });
 
-    it('GET /stripe/offer applies the coupon that was given at registration', async () => {
+    it('GET /stripe/offer applies the coupon entered at registration', async () => {
       const code = await shop.coupon('influencer', { usesLeft: 1 });
       const mira = await registerCustomer({ accessCode: code });
       expect((await get<Offer>('offer', mira.token)).body.amount).toBe(8010);
@@ -86,7 +86,7 @@ describe('Payments', () => {
       expect(getAmount(await shop.session(mira, { couponCode: code }))).toBe(8010);
     });
 
-    it('POST /stripe/create-checkout-session takes one use of a coupon per user, however often it is called', async () => {
+    it('POST /stripe/create-checkout-session takes one use of a coupon per user, even when repeated', async () => {
       const code = await shop.coupon('influencer', { usesLeft: 2 });
       const [mira, noor] = [await registerCustomer(), await registerCustomer()];
       for (let time = 0; time < 3; time++) await shop.session(mira, { couponCode: code });
@@ -98,7 +98,7 @@ describe('Payments', () => {
       });
     });
 
-    it('POST /stripe/create-checkout-session uses up no coupon for accounts that never pay [S87]', async () => {
+    it('POST /stripe/create-checkout-session keeps the coupon available if accounts never pay [S87]', async () => {
       const code = await shop.coupon('influencer', { usesLeft: 4 });
       const unpaid = await Promise.all(
         Array.from({ length: 4 }, () => registerCustomer({ accessCode: code })),
@@ -113,7 +113,7 @@ describe('Payments', () => {
       test.clock.turnTo(new Date());
     });
 
-    it('a payment counts as one use of its coupon, also when a bank takes days to confirm it [S87]', async () => {
+    it('a payment counts as one use of its coupon, even if a bank confirms it days later [S87]', async () => {
       const code = await shop.coupon('influencer', { usesLeft: 1 });
       const mira = await registerCustomer();
       const id = await shop.session(mira, { couponCode: code });
@@ -152,7 +152,7 @@ describe('Payments', () => {
       expect(getAmount(await shop.session(mira))).toBe(8900);
     });
 
-    it('POST /stripe/coupon refuses an access code with an error code of its own and says where it is valid', async () => {
+    it('POST /stripe/coupon refuses an access code with its own error code and says where it is valid', async () => {
       const mira = await registerCustomer();
       expect(await post('coupon', { code: await shop.coupon('access') }, mira.token)).toMatchObject({
         status: 400,
@@ -169,7 +169,7 @@ describe('Payments', () => {
       expect(responses.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400]);
     });
 
-    it('POST /stripe/create-checkout-session gives one user the last use of a coupon on each of many concurrent requests', async () => {
+    it("POST /stripe/create-checkout-session takes the last use once for a user's concurrent requests", async () => {
       for (let time = 0; time < 4; time++) {
         const code = await shop.coupon('influencer', { usesLeft: 1 });
         const mira = await registerCustomer();
@@ -184,7 +184,7 @@ describe('Payments', () => {
       }
     });
 
-    it('POST /stripe/create-checkout-session with another coupon frees the use of the first, and its payment uses the other', async () => {
+    it('POST /stripe/create-checkout-session with another coupon releases the first and uses the second', async () => {
       const first = await shop.coupon('influencer', { usesLeft: 1 });
       const second = await shop.coupon('influencer');
       const mira = await registerCustomer();
@@ -224,7 +224,7 @@ describe('Payments', () => {
       expect(await shop.checkout(mira)).toMatchObject({ status: 409 });
     });
 
-    it('the webhook alone grants access, without POST /stripe/payment-success', async () => {
+    it('the webhook alone grants access', async () => {
       const mira = await registerCustomer();
       await shop.press(await shop.session(mira), 'pay');
       expect(await shop.hasPaid(mira)).toBe(true);
@@ -240,7 +240,7 @@ describe('Payments', () => {
       expect(await shop.receipts(mira.email)).toBe(1);
     });
 
-    it('POST /stripe/payment-success answers 404 to the session of another user and to one that Stripe does not know [S36] [S53]', async () => {
+    it("POST /stripe/payment-success answers 404 to another user's session and an unknown one [S36] [S53]", async () => {
       const [mira, noor] = [await registerCustomer(), await registerCustomer()];
       const id = await shop.session(mira);
       await shop.press(id, 'pay');
@@ -287,7 +287,7 @@ describe('Payments', () => {
   describe('GET /dev/stripe/checkout/{id}', () => {
     const openCheckoutPage = (id: string) => test.request('GET', `/dev/stripe/checkout/${id}`);
 
-    it('GET /dev/stripe/checkout/{id} shows the price without script, under a policy that lets its form redirect to the shop', async () => {
+    it('GET /dev/stripe/checkout/{id} shows the price without scripts, and its policy allows the redirect', async () => {
       const mira = await registerCustomer();
       const code = await shop.coupon('influencer');
       const shown = await openCheckoutPage(await shop.session(mira, { couponCode: code }));
@@ -299,7 +299,7 @@ describe('Payments', () => {
       expect(policy).not.toContain('unsafe');
     });
 
-    it('cancelling on the checkout page redirects to /payment-cancelled, and the next checkout reuses the session', async () => {
+    it('canceling at checkout redirects to /payment-cancelled, and the next checkout reuses the session', async () => {
       const mira = await registerCustomer();
       const id = await shop.session(mira);
       const cancelled = await shop.press(id, 'cancel');
@@ -337,7 +337,7 @@ describe('Payments', () => {
       expect(await test.app.get(PaymentsRepository, { strict: false }).list(mira.user.id)).toHaveLength(1);
     });
 
-    it('POST /stripe/create-checkout-session returns the same session for 30 minutes, and a new one after that', async () => {
+    it('POST /stripe/create-checkout-session returns the same session for 30 minutes, then a new one', async () => {
       const mira = await registerCustomer();
       const first = await shop.session(mira);
       test.clock.forward(29 * 60_000);
@@ -348,7 +348,7 @@ describe('Payments', () => {
       test.clock.turnTo(new Date());
     });
 
-    it('POST /stripe/create-checkout-session with another referrer opens a new session, and its payment names that referrer', async () => {
+    it('POST /stripe/create-checkout-session with a new referrer opens a new session for that referrer', async () => {
       const mira = await registerCustomer();
       const first = await shop.session(mira, { referredBy: 'anna' });
       const second = await shop.session(mira, { referredBy: 'ben' });
@@ -358,7 +358,7 @@ describe('Payments', () => {
       expect(payment).toMatchObject({ sessionId: second, referredBy: 'ben' });
     });
 
-    it('POST /stripe/create-checkout-session answers 409 and grants access when another session was paid, even before any webhook', async () => {
+    it('POST /stripe/create-checkout-session answers 409 and grants access if another session was paid', async () => {
       const mira = await registerCustomer();
       const id = await shop.session(mira);
       jest.spyOn(shop.simulator.webhooks, 'send').mockReturnValueOnce();
@@ -372,7 +372,7 @@ describe('Payments', () => {
     });
   });
 
-  it('POST /stripe/create-checkout-session answers 409 to an account that an access code has opened', async () => {
+  it('POST /stripe/create-checkout-session answers 409 to an account with an access code', async () => {
     const mira = await registerCustomer({ accessCode: await shop.coupon('access') });
     expect(await shop.checkout(mira)).toMatchObject({
       status: 409,
@@ -381,7 +381,7 @@ describe('Payments', () => {
   });
 
   describe('Bank debits', () => {
-    it('POST /stripe/payment-success and create-checkout-session answer 409 to a pending debit, which grants access once confirmed', async () => {
+    it('a pending debit answers 409 to payment-success and a new checkout, and grants access later', async () => {
       const mira = await registerCustomer();
       const id = await shop.session(mira);
       shop.simulator.ledger.pay(id, 'debit');
@@ -404,7 +404,7 @@ describe('Payments', () => {
     });
   });
 
-  it('GET /stripe/payments returns the plan, and each payment with its reference and last day of a refund', async () => {
+  it('GET /stripe/payments returns the plan, and each payment with its reference and refund deadline', async () => {
     const mira = await registerCustomer();
     expect((await get('payments', mira.token)).body).toEqual({ plan: 'free', payments: [] });
     const id = await shop.session(mira);
@@ -428,7 +428,7 @@ describe('Payments', () => {
     expect((await get('payments', (await registerCustomer()).token)).body).toMatchObject({ payments: [] });
   });
 
-  describe('Requests of refunds', () => {
+  describe('Refund requests', () => {
     afterEach(() => test.clock.turnTo(new Date()));
 
     const getPaymentsRepository = () => test.app.get(PaymentsRepository, { strict: false });
@@ -460,7 +460,7 @@ describe('Payments', () => {
       return { mira, id, payment, request, operate };
     }
 
-    it('POST /stripe/payments/:reference/refund-request notes one request of 20, of the payer only, in time only', async () => {
+    it('POST /stripe/payments/:reference/refund-request stores one request, for the payer, within 30 days', async () => {
       const { mira, payment, request } = await buyAccess();
       const stranger = (await registerCustomer()).token;
       for (const method of ['POST', 'DELETE'] as const) {
@@ -478,7 +478,7 @@ describe('Payments', () => {
       expect(await request('POST', accessToken)).toMatchObject({ status: 200, body: first!.body });
     });
 
-    it('DELETE /stripe/payments/:reference/refund-request withdraws it, also twice; on day 31 none can be made', async () => {
+    it('DELETE /stripe/payments/:reference/refund-request is idempotent; on day 31 POST answers 409', async () => {
       const { mira, payment, request } = await buyAccess();
       await request('POST');
       for (let time = 0; time < 2; time++)
@@ -491,7 +491,7 @@ describe('Payments', () => {
       expect(await request('POST', accessToken)).toMatchObject({ status: 409 });
     });
 
-    it('RefundsService.refund() on day 31 gives all back once, ends the access and tells the user', async () => {
+    it('RefundsService.refund() refunds a late request once, revokes access and mails the user', async () => {
       const { mira, id, payment, request, operate } = await buyAccess();
       await request('POST');
       test.clock.turnTo(new Date(payment.paidAt.getTime() + 31 * DAY_MS));
@@ -515,7 +515,7 @@ describe('Payments', () => {
       );
     });
 
-    it('a refund that Stripe did not take can be repeated, and its request not be withdrawn', async () => {
+    it('a refund that failed at Stripe can be repeated, and its request cannot be withdrawn', async () => {
       const { mira, request, operate } = await buyAccess();
       await request('POST');
       const stripe = test.app.get(StripeService, { strict: false });
@@ -584,7 +584,7 @@ describe('Payments', () => {
     expect(receipt.links).toContain('https://figura.test/dashboard');
   });
 
-  it('DELETE /user keeps the payment without anything that names the user', async () => {
+  it('DELETE /user keeps the payment, but nothing that identifies the user', async () => {
     const mira = await registerCustomer();
     const id = await shop.session(mira, { referredBy: '<b>no or</b>' });
     await shop.press(id, 'pay');
@@ -625,14 +625,14 @@ describe('Payments', () => {
     const deleteAccount = ({ account, token }: Awaited<ReturnType<typeof registerCustomer>>) =>
       test.request('DELETE', '/api/user', { password: account.password }, { token });
 
-    it('DELETE /user expires the open checkout session, so that nobody can pay it', async () => {
+    it('DELETE /user expires the open checkout session', async () => {
       const mira = await registerCustomer();
       const id = await shop.session(mira);
       expect((await deleteAccount(mira)).status).toBe(200);
       expect((await shop.press(id, 'pay')).text).toContain('This page has expired');
     });
 
-    it('DELETE /user during a pending debit keeps the later payment and logs it for the operator to refund', async () => {
+    it('DELETE /user during a pending debit keeps the later payment and logs it for a refund', async () => {
       const mira = await registerCustomer();
       const id = await shop.session(mira);
       shop.simulator.ledger.pay(id, 'debit');
@@ -653,7 +653,7 @@ describe('Payments', () => {
 });
 
 describe('Limit on coupon guesses', () => {
-  it('POST /stripe/coupon answers 429 after ten wrong codes of an account in an hour; right ones do not count [S54]', async () => {
+  it('POST /stripe/coupon answers 429 after ten wrong codes an hour, and does not count right ones [S54]', async () => {
     const test = await TestApp.start();
     const shop = new Shop(test);
     const { token } = await shop.customer();
@@ -681,7 +681,7 @@ describe('PAYMENTS=off', () => {
   });
   afterAll(() => test.stop());
 
-  it('opens everything to everybody, and stores that nobody has paid', async () => {
+  it('gives everybody full access, but marks nobody as paid', async () => {
     const { accessToken: token, user } = await test.signedIn();
     expect(user.hasPaid).toBe(true);
     const get = (path: string) => test.request<Problem>('GET', path, undefined, { token });
@@ -695,7 +695,7 @@ describe('PAYMENTS=off', () => {
     expect(stored!['hasPaid']).toBe(false);
   });
 
-  it('sends the Monday mail to everybody who asked for it', async () => {
+  it('sends the Monday mail to everybody who opted in', async () => {
     const { accessToken: token, user } = await test.signedIn();
     await test.request('PUT', '/api/user/preferences', { mondayMail: true }, { token });
     expect(await test.app.get(UserListsRepository, { strict: false }).findMondayReaders(null, 10)).toEqual([
@@ -711,7 +711,7 @@ describe('PAYMENTS=off', () => {
     ['POST', 'create-checkout-session', {}],
     ['POST', 'payment-success', { sessionId: 'cs_test_1' }],
     ['POST', 'webhook', {}],
-  ] as const)('answers %s /stripe/%s with 404 and a sentence', async (method, path, body) => {
+  ] as const)('answers 404 with a message to %s /stripe/%s', async (method, path, body) => {
     const { accessToken: token } = await test.signedIn();
     const response = await test.request(method, `/api/stripe/${path}`, body, { token });
     expect(response).toMatchObject({
@@ -720,7 +720,7 @@ describe('PAYMENTS=off', () => {
     });
   });
 
-  it('keeps receipts readable, and asks no Stripe', async () => {
+  it('keeps receipts readable without asking Stripe', async () => {
     const { accessToken: token } = await test.signedIn();
     const payments = await test.request<PaymentsResponse>('GET', '/api/stripe/payments', undefined, {
       token,

@@ -108,7 +108,7 @@ const readPicture = async (url: string, token?: string) => {
 };
 
 describe('Pictures in a bucket', () => {
-  it('keeps the bytes of all three kinds there alone, and gives them out as before', async () => {
+  it('stores the bytes of all three kinds only there, and serves them as before', async () => {
     const owner = await shop.customer();
     const id = await addPiece(owner);
     const { photoUrl } = (await putPhoto(owner, id)).body;
@@ -146,7 +146,7 @@ describe('Pictures in a bucket', () => {
     expect(store.objects).toEqual([]);
   });
 
-  it('deletes what a new picture replaces, keeps it for undo, and lets it go with the piece', async () => {
+  it('deletes a replaced picture, keeps a deleted one for undo, and deletes it with its piece', async () => {
     const owner = await shop.customer();
     const { token } = owner;
     const id = await addPiece(owner);
@@ -172,7 +172,7 @@ describe('Pictures in a bucket', () => {
     expect(store.objects).toEqual([]);
   });
 
-  it('answers 503 while the store is away; nothing is lost or left, and everything works when it is back', async () => {
+  it('answers 503 while the store is down, and neither loses nor leaves objects behind', async () => {
     const owner = await shop.customer();
     const { token } = owner;
     const [id, other] = [await addPiece(owner), await addPiece(owner)];
@@ -215,7 +215,7 @@ describe('Pictures in a bucket', () => {
     expect(store.objects).toEqual([]);
   });
 
-  it('erases objects of a write that a crash cut off, and none that a document names', async () => {
+  it('deletes objects of an interrupted write, but none that a document references', async () => {
     const owner = await shop.customer();
     await putPhoto(owner, await addPiece(owner));
     const [named] = store.objects;
@@ -274,7 +274,7 @@ describe('admin pictures', () => {
     return { exitCode, photos: collections.find(({ collection }) => collection === 'wardrobephotos') };
   };
 
-  it('pictures move says what it would do, moves there and back, and everything stays readable', async () => {
+  it('pictures move supports a dry run, moves in both directions, and keeps everything readable', async () => {
     const before = store.objects;
     expect(await type('--dry-run')).toEqual({ exitCode: 0, photos: toMoved(COUNT) });
     expect(store.objects).toEqual(before);
@@ -288,7 +288,7 @@ describe('admin pictures', () => {
     expect(store.objects).toEqual([]);
   });
 
-  it('pictures move goes on after it was killed, and leaves no object behind', async () => {
+  it('pictures move resumes after being killed, and leaves no object behind', async () => {
     const program = join(__dirname, 'testing/admin-process.cjs');
     const environment = {
       ...process.env,
@@ -317,7 +317,7 @@ describe('admin pictures', () => {
     expect(store.objects).toHaveLength(COUNT);
   });
 
-  it('pictures move does not overwrite a picture that changes meanwhile, and names missing objects', async () => {
+  it('pictures move does not overwrite a changed picture, and reports missing objects', async () => {
     const photos = getCollection('wardrobephotos');
     const { PictureMover } = await import('./admin/picture-mover.service');
     const { PictureDocumentsRepository } = await import('./picture-documents.repository');
@@ -338,7 +338,7 @@ describe('admin pictures', () => {
     expect(await type('--to database')).toEqual({ exitCode: 1, photos: toMoved(COUNT - 2, 1) });
   });
 
-  it('pictures move and the doctor say what is wrong with the bucket', async () => {
+  it('pictures move and doctor report problems with the bucket', async () => {
     const readDoctor = async () => {
       const { printed } = await admin.type('doctor --json');
       const findings = JSON.parse(printed) as { about: string; health: string; says: string }[];

@@ -4,8 +4,8 @@ import { runCommandLine } from './command-line/command-line';
 import { readConfig } from './config/config';
 import { ignoreEpipe, describeError } from './process';
 
-describe('sentenceFor', () => {
-  it('sentenceFor names a database that is away in one sentence, soon and without the password', async () => {
+describe('describeError', () => {
+  it('names an unreachable database in one sentence, quickly and without the password', async () => {
     const config = readConfig({ MONGODB_URI: 'mongodb://figura:secret@127.0.0.1:1/figura' });
     const written = (['stdout', 'stderr'] as const).map((stream) =>
       jest.spyOn(process[stream], 'write').mockReturnValue(true),
@@ -25,7 +25,7 @@ describe('sentenceFor', () => {
     expect(describeError(error)).not.toContain('secret');
   });
 
-  it('sentenceFor says nothing of a setting where the database is the embedded one', () => {
+  it('mentions no setting when the database is embedded', () => {
     const before = process.env['MONGODB_URI'];
     delete process.env['MONGODB_URI'];
     try {
@@ -36,19 +36,19 @@ describe('sentenceFor', () => {
     }
   });
 
-  it('sentenceFor names rejected credentials of the database in one sentence', () => {
+  it('names rejected database credentials in one sentence', () => {
     const error = new mongo.MongoServerError({ ok: 0, errmsg: 'Authentication failed.', code: 18 });
     expect(describeError(error)).toBe(
       'The database does not accept the user or the password of MONGODB_URI. Correct them.',
     );
   });
 
-  it('sentenceFor keeps the stack of an unexpected error', () => {
+  it('keeps the stack of an unexpected error', () => {
     expect(describeError(new TypeError('x is not a function'))).toMatch(/\n {4}at /);
   });
 });
 
-it('ignoreEpipe survives a closed pipe on stdout, and no other error', () => {
+it('ignoreEpipe ignores a closed pipe on stdout, but no other error', () => {
   const before = process.stdout.listeners('error');
   ignoreEpipe();
   const [added] = process.stdout.listeners('error').filter((listener) => !before.includes(listener));

@@ -86,7 +86,7 @@ describe('GET /products', () => {
   };
   const listTitles = async (query: string) => (await list(query)).items.map(({ title }) => title);
 
-  it('answers the products best first, with reasons; sold out ones and underwear are not there', async () => {
+  it('returns products best first, with reasons, and without sold-out products and underwear', async () => {
     const { items, next } = await list('?limit=48');
     expect(next).toBeNull();
     expect(items).toHaveLength(16);
@@ -101,7 +101,7 @@ describe('GET /products', () => {
     expect(items.map(({ title }) => title)).not.toContain('Black blazer');
   });
 
-  it('POST /wardrobe keeps a product as the garment that it is', async () => {
+  it('POST /wardrobe stores a product as its garment', async () => {
     const [shirt] = (await list('?color=white')).items;
     const { status, body } = await api.request('POST', '/api/wardrobe', { productId: shirt!.id }, { token });
     expect({ status, body }).toMatchObject({
@@ -112,7 +112,7 @@ describe('GET /products', () => {
     expect((await api.request('POST', '/api/wardrobe', unknown, { token })).status).toBe(404);
   });
 
-  it('says how each size in stock fits, by a chart of the caller', async () => {
+  it("states how each size in stock fits, by the user's own chart", async () => {
     const items = (await list('?limit=48')).items;
     const dress = items.find(({ title }) => title.includes('wrap'))!;
     const ask = (id: string) =>
@@ -134,7 +134,7 @@ describe('GET /products', () => {
     expect((await ask('0000000000000')).status).toBe(404);
   });
 
-  it('scores as the ranking of the catalog does', async () => {
+  it('scores products in the same order as their checks', async () => {
     const { items } = await list('?limit=48');
     const [suits, not] = [items[0]!, items.find(({ title }) => title === 'Boxy tent dress')!];
     const check = async ({ garment }: (typeof items)[number]) =>
@@ -150,7 +150,7 @@ describe('GET /products', () => {
     expect(await check(suits)).toBeGreaterThan(await check(not));
   });
 
-  it('shows variants of one product as one, in the variant that was asked for', async () => {
+  it('shows variants of a product as one, in the requested variant', async () => {
     expect((await listTitles('?category=One-Piece')).filter((title) => title.includes('wrap'))).toHaveLength(
       1,
     );
@@ -183,7 +183,7 @@ describe('GET /products', () => {
     expect(await listTitles(query)).toEqual(expected);
   });
 
-  it('says where nothing is found what brings most when it is left out', async () => {
+  it('suggests which filters to remove when nothing is found', async () => {
     const { items, loosened } = await list('?category=Bottoms&color=green&maxPrice=45');
     expect(items).toEqual([]);
     expect(loosened).toEqual([{ without: 'color', found: 1 }]);
@@ -202,7 +202,7 @@ describe('GET /products', () => {
     expect(await list('?color=red')).not.toHaveProperty('loosened');
   });
 
-  it('pages give every product once', async () => {
+  it('pages return every product once', async () => {
     const seen: string[] = [];
     let cursor: string | null = null;
     do {
@@ -214,7 +214,7 @@ describe('GET /products', () => {
     expect(seen).toEqual((await list('?limit=48')).items.map(({ id }) => id));
   });
 
-  it('where the order ties, neighbors differ in garment, color and brand, and shops take turns, on every page', async () => {
+  it('ties are sorted so that neighbors differ and shops take turns, on every page', async () => {
     const rows = Array.from({ length: 40 }, (_, index) =>
       createGoogleRow(`tie${index}`, {
         title: index < 20 ? 'Leather belt' : 'Suede belt',
@@ -249,7 +249,7 @@ describe('GET /products', () => {
     expect(count('garment') + count('shop')).toBeLessThan(24);
   });
 
-  it('what is for an occasion or a life state is there where that is asked for alone', async () => {
+  it('products for an occasion or a life state are listed only on request', async () => {
     const [gown, shoe, jeans] = ['Plum evening gown', 'Plum running shoe', 'Plum maternity jeans'];
     const rows = [gown, shoe, jeans].map((title, row) =>
       createGoogleRow(`plum${row}`, { title, description: title }),
@@ -273,7 +273,7 @@ describe('GET /products', () => {
     await api.app.get(ProductsStore, { strict: false }).refresh();
   });
 
-  it('as many requests at once as one account may send are answered alike', async () => {
+  it('eight concurrent requests of an account get the same response', async () => {
     const responses = await Promise.all(Array.from({ length: 8 }, () => ask('?limit=3')));
     expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
   });
@@ -293,7 +293,7 @@ describe('GET /products', () => {
     expect(await ask(query)).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } });
   });
 
-  it('is for lifetime access, and needs measurements', async () => {
+  it('requires lifetime access', async () => {
     const { accessToken } = await api.signedIn();
     expect(await api.request('GET', '/api/products', undefined, { token: accessToken })).toMatchObject({
       status: 403,
@@ -301,7 +301,7 @@ describe('GET /products', () => {
     });
   });
 
-  it('a cursor of other criteria, of nobody, or from before an import is stale', async () => {
+  it('a cursor is stale for other criteria, when forged, and after an import', async () => {
     const { next } = await list('?limit=5');
     for (const query of [`?limit=5&color=red&cursor=${next}`, '?cursor=bm9ib2R5', '?cursor=x'])
       expect(await ask(query)).toMatchObject({ status: 410, body: { code: 'STALE_CURSOR' } });
@@ -314,14 +314,14 @@ describe('GET /products', () => {
     expect((await ask(`?limit=5&cursor=${next}`)).status).toBe(410);
   });
 
-  it('links that earn are marked, and are ranked as all others', async () => {
+  it('affiliate links are marked, and do not affect the ranking', async () => {
     const { items } = await list('?limit=48&shop=second');
     expect(items).toMatchObject([{ url: 'https://second.example/b1?x=1&ref=figura', sponsored: true }]);
     const { items: all } = await list('?limit=48');
     expectBestFirst(all);
   });
 
-  it('POST /products/{id}/clicks counts each visit of a shop by UTC day, without a person', async () => {
+  it('POST /products/{id}/clicks counts shop visits by UTC day, without the user', async () => {
     const [{ id }] = (await list('?shop=nordlicht&limit=1')).items as [ProductsResponse['items'][0]];
     const click = (product: string) =>
       api.request('POST', `/api/products/${product}/clicks`, undefined, { token });
@@ -351,7 +351,7 @@ describe('GET /products', () => {
     });
   });
 
-  it('holds to what is never worn, to what must be covered and to the budget', async () => {
+  it('respects the limits: kinds never worn, coverage and budget', async () => {
     const preferences = { never: ['skirts'], budget: { amount: 45, currency: 'EUR' } };
     const { status, text } = await api.request('PUT', '/api/user/preferences', preferences, { token });
     if (status !== 200) throw new Error(text);
@@ -359,7 +359,7 @@ describe('GET /products', () => {
     await api.request('PUT', '/api/user/preferences', { never: [], budget: null }, { token });
   });
 
-  it('says what can be chosen', async () => {
+  it('GET /products/choices returns the available filters', async () => {
     const { body } = await api.request('GET', '/api/products/choices', undefined, { token });
     expect(body).toEqual({
       shops: ['Nordlicht', 'Second'],
@@ -369,7 +369,7 @@ describe('GET /products', () => {
     });
   });
 
-  it('says in which sizes a product is in stock, in all of its variants', async () => {
+  it('lists the sizes in stock across all variants', async () => {
     expect((await list('?type=wrap-dress')).items).toMatchObject([{ sizes: ['M', 'XL'] }]);
     expect((await list('?color=red')).items).toMatchObject([{ sizes: [] }]);
     expect(await list('?color=red&size=M')).toMatchObject({
@@ -381,7 +381,7 @@ describe('GET /products', () => {
     });
   });
 
-  it('what is in stock in other sizes alone comes last, once, in every way that sizes are written', async () => {
+  it('ranks products in stock only in other sizes last, in every size notation', async () => {
     const read = async () => (await list('?limit=48')).items.map(({ sizes }) => sizes);
     const all = await read();
     await setSizes({ ...SIZES, top: 6 });
@@ -393,7 +393,7 @@ describe('GET /products', () => {
     await setSizes(SIZES);
   });
 
-  it('a shop whose products were stored in another format is not shown', async () => {
+  it('a shop whose products were stored in another format is not listed', async () => {
     const stored = api.app.get(ProductsRepository, { strict: false });
     const other = {
       ...(await stored.find('second'))!,
@@ -407,7 +407,7 @@ describe('GET /products', () => {
     await stored.remove('other');
   });
 
-  it('another profile gets another order, and goes on from its own cursor only', async () => {
+  it('a changed profile changes the order, and makes older cursors stale', async () => {
     const { next, items } = await list('?limit=3');
     await api.request(
       'PUT',
@@ -421,7 +421,7 @@ describe('GET /products', () => {
     );
   });
 
-  it('outfits are made of products, around one of them, and are kept', async () => {
+  it('outfits can be made of products, around one of them, and saved', async () => {
     const titles = [
       'White cotton shirt',
       'Navy wide-leg trousers',
@@ -457,7 +457,7 @@ describe('GET /products', () => {
     await api.app.get(ProductImportService, { strict: false }).remove('Whole');
   });
 
-  it('the products of a removed shop are gone', async () => {
+  it('the products of a removed shop disappear', async () => {
     await api.app.get(ProductImportService, { strict: false }).remove('Nordlicht');
     await api.app.get(ProductsStore, { strict: false }).refresh();
     expect(await listTitles('')).toEqual(['Black blazer']);

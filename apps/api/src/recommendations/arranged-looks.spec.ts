@@ -41,10 +41,10 @@ const describePair = ({ type, colors: [color] }: CatalogItem) => `${type} ${getC
 const countStaples = (looks: readonly CatalogItem[]) =>
   new Set(looks.filter(({ staple }) => staple).map(describePair)).size;
 
-describe.each(SEASONS)('looks of all codes in three sizes in %s', (season) => {
+describe.each(SEASONS)('Looks of all codes in three sizes in %s', (season) => {
   const lists = BODIES.map((body) => listLooks(body, createSeasonShowing(season)));
 
-  it('hold nothing with a context, nothing particular and nothing out of season', () => {
+  it('contain nothing with a context, nothing niche and nothing out of season', () => {
     const wrong = lists
       .flat()
       .filter(
@@ -57,13 +57,13 @@ describe.each(SEASONS)('looks of all codes in three sizes in %s', (season) => {
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
-  it('hold two staples in each first five, where two suit', () => {
+  it('contain two staples in each first five, if two suit the body', () => {
     for (const looks of lists)
       for (const own of listByCategory(looks, Infinity))
         expect(countStaples(own.slice(0, 5))).toBeGreaterThanOrEqual(Math.min(2, countStaples(own)));
   });
 
-  it('hold no two of a type and color in a first five, where there are others', () => {
+  it('repeat no type and color in a first five, if there are others', () => {
     for (const looks of lists)
       for (const own of listByCategory(looks, Infinity)) {
         const kinds = new Set(own.map(describePair)).size;
@@ -71,7 +71,7 @@ describe.each(SEASONS)('looks of all codes in three sizes in %s', (season) => {
       }
   });
 
-  it('are led by no item for more than 12 of 100 bodies', () => {
+  it('start with the same item for at most 12% of bodies', () => {
     for (const category of CATEGORIES) {
       const leads = lists.map((looks) => looks.find((item) => item.category === category)?.id);
       const most = Math.max(...leads.map((lead) => leads.filter((other) => other === lead).length));
@@ -80,7 +80,7 @@ describe.each(SEASONS)('looks of all codes in three sizes in %s', (season) => {
   });
 });
 
-it('arrangeLooks keeps every item once, each category where it stood, and says the same each time', () => {
+it('arrangeLooks keeps every item and the order of categories, and is deterministic', () => {
   const ranked = rank(compiled, listFeatures({ measurements: TYPICAL_BODIES.B2, bodyConcerns: [] }));
   const showing = createSeasonShowing('spring');
   const arranged = arrangeLooks(ranked, catalog.items, compiled, showing);
@@ -91,7 +91,7 @@ it('arrangeLooks keeps every item once, each category where it stood, and says t
   expect(arrangeLooks(ranked, catalog.items, compiled, showing)).toEqual(arranged);
 });
 
-it('what a life state asks for is among the first looks of a pregnancy', () => {
+it('the first looks in a pregnancy include maternity clothes', () => {
   for (const body of BODIES) {
     const looks = listLooks(body, { ...EVERYDAY, contexts: ['maternity'], seasons: ['fall'] });
     const first = listByCategory(looks, 10).flat();

@@ -55,7 +55,7 @@ it.each(Object.entries(TYPICAL_BODIES))(
 
 const MOVING = ['A1', 'A3', 'B4', 'C2', 'D1', 'E3'] as const;
 
-it.each(MOVING)('an eighth of an inch exchanges three of the first ten at most, around %s', (code) => {
+it.each(MOVING)('an eighth of an inch replaces at most three of the first ten looks, around %s', (code) => {
   const body = TYPICAL_BODIES[code];
   const moved = MEASUREMENTS.flatMap((name) => {
     const steps = Array.from({ length: 33 }, (_, step) =>

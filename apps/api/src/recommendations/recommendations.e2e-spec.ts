@@ -149,7 +149,7 @@ describe('Life states', () => {
   }
 
   it.each(STATES.map((told) => [JSON.stringify(told), told] as const))(
-    'no text or item of another state reaches whoever told %s',
+    'no text or item of another life state reaches a user with %s',
     async (_, told) => {
       await tell(told);
       const { sentences, texts, features } = await ask();
@@ -194,7 +194,7 @@ describe('Life states', () => {
       (entry) => own.some((state) => entry.feature.startsWith(`${state}:`)) && entry.effect === effect,
     );
 
-  it('clothes for a pregnancy come first, and the next day after its time they are gone', async () => {
+  it('maternity clothes come first, and disappear after the pregnancy', async () => {
     const contexts = new Map(catalog.items.map(({ id, contexts: own }) => [id, own]));
     const listFirst = async () => {
       const { clothingByCategory } = await get<BestLooksResponse>('recommendations/best-looks');
@@ -209,7 +209,7 @@ describe('Life states', () => {
     for (const first of await listFirst()) expect(first).toEqual([]);
   });
 
-  it('tops that open lead for nursing, and a hem is judged seated for a wheelchair', async () => {
+  it('tops that open come first for nursing, and a hem is judged seated in a wheelchair', async () => {
     const items = new Map(catalog.items.map((item) => [item.id, item]));
     await tell([{ state: 'nursing' }]);
     const { clothingByCategory } = await get<BestLooksResponse>('recommendations/best-looks');
@@ -271,7 +271,7 @@ describe('Recommendations', () => {
   };
 
   describe('GET /recommendations/body-type-analysis', () => {
-    it('GET /recommendations/body-type-analysis returns all balance issues and concerns with their guides to a paid user', async () => {
+    it('GET /recommendations/body-type-analysis returns all features with their guides to a paid user', async () => {
       const { status, body } = await get<BodyTypeAnalysisResponse>('body-type-analysis', paid);
       expect(status).toBe(200);
       expect(body).toMatchObject({
@@ -295,7 +295,7 @@ describe('Recommendations', () => {
       expect(new Set(looks).size).toBe(looks.length);
     });
 
-    it('GET /recommendations/body-type-analysis returns the first balance issue, and the number of the rest, to a free user [S35]', async () => {
+    it('GET /recommendations/body-type-analysis returns only the first balance issue to a free user [S35]', async () => {
       const { body, text } = await get<BodyTypeAnalysisResponse>('body-type-analysis', free);
       expect(body).toMatchObject({
         hasPaid: false,
@@ -313,7 +313,7 @@ describe('Recommendations', () => {
       }
     });
 
-    it('GET /recommendations/body-type-analysis counts ticked concerns, also where they are balance issues already', async () => {
+    it('GET /recommendations/body-type-analysis counts ticked concerns, even if they are balance issues', async () => {
       const account = await registerMeasuredUser();
       await test.app.get(UsersRepository, { strict: false }).update(account.user.id, {
         measurements: { ...TYPICAL_BODIES.D1, totalHeight: 64.5 },
@@ -341,7 +341,7 @@ describe('Recommendations', () => {
       expect(response).toMatchObject({ status: 404, body: { error: 'No analysis data available' } });
     });
 
-    it('GET body-type-analysis lists features by strength, each with what the user chose', async () => {
+    it("GET body-type-analysis lists features by strength, each with the user's choice", async () => {
       const { body } = await get<BodyTypeAnalysisResponse>('body-type-analysis', paid);
       const strengths = body.balanceIssues.map(({ strength }) => strength);
       expect(strengths).toEqual([...strengths].sort((a, b) => b - a));
@@ -352,7 +352,7 @@ describe('Recommendations', () => {
       ]);
     });
 
-    it('GET body-type-analysis says why code and proportions differ, where they do', async () => {
+    it('GET body-type-analysis explains why code and proportions differ, if they do', async () => {
       const account = await registerMeasuredUser();
       const token = account.accessToken;
       const fetchCodeNoteFor = async (tape: object) => {
@@ -399,7 +399,7 @@ describe('Recommendations', () => {
       expect([...guides.values()].flat().filter((text) => /[{}]|undefined|NaN/.test(text))).toEqual([]);
     });
 
-    it('GET /recommendations/body-part-details shows a piece of clothing that the guide speaks for', async () => {
+    it('GET /recommendations/body-part-details shows a garment that follows the guide', async () => {
       for (const { key } of catalog.features) {
         const { body } = await get<BodyPartDetailsResponse>(guidePath(key), paid);
         const { category, attributes } = body.bodyPartDetails.look!.garment;
@@ -412,7 +412,7 @@ describe('Recommendations', () => {
       }
     });
 
-    it("GET /recommendations/body-part-details says the checks in the user's own numbers and unit", async () => {
+    it("GET /recommendations/body-part-details states the checks in the user's own numbers and unit", async () => {
       const account = await registerMeasuredUser();
       await grant(account.user.id);
       const token = account.accessToken;
@@ -427,7 +427,7 @@ describe('Recommendations', () => {
       expect(await fetchFlatCheck()).toContain('at least 58 cm across, half of your 111.8 cm');
     });
 
-    it('GET /recommendations/body-type-analysis and the guides speak of an underbust once it is known, and no longer once it is cleared', async () => {
+    it('body-type-analysis and guides mention an underbust only while it is stored', async () => {
       const account = await registerMeasuredUser();
       await grant(account.user.id);
       const token = account.accessToken;
@@ -457,14 +457,14 @@ describe('Recommendations', () => {
       expect(await fetchSummary()).toEqual(before);
     });
 
-    it('GET /recommendations/body-part-details asks whoever has not measured for no number of theirs', async () => {
+    it('GET /recommendations/body-part-details uses no numbers for an unmeasured user', async () => {
       const { accessToken: token, user } = await test.signedIn();
       await grant(user.id);
       const { body } = await get<BodyPartDetailsResponse>(guidePath('hips:wide'), token);
       expect(body.railChecks.map(({ kind }) => kind)).toEqual(['sit', 'look']);
     });
 
-    it('GET /recommendations/body-part-details groups values in the order of the attributes, each group by name', async () => {
+    it('GET /recommendations/body-part-details groups values by attribute, each group sorted by name', async () => {
       const { body } = await get<BodyPartDetailsResponse>(guidePath('hips:wide'), paid);
       const order = catalog.attributes.map(({ slug }) => slug as string);
       const slugs = body.recommendations.map(({ clothingAttribute }) => clothingAttribute);
@@ -484,7 +484,7 @@ describe('Recommendations', () => {
       }
     });
 
-    it('GET /recommendations/body-part-details opens the first balance issue only to a free user', async () => {
+    it('GET /recommendations/body-part-details opens only the first balance issue to a free user', async () => {
       expect((await get(guidePath('waist:defined'), free)).status).toBe(200);
       for (const key of ['hips:wide', 'neck:short', 'nose:long', 'hips:$ne']) {
         const response = await get<{ code: string }>(guidePath(key), free);
@@ -526,7 +526,7 @@ describe('Recommendations', () => {
   });
 
   describe('GET /recommendations/best-looks', () => {
-    it('GET /recommendations/best-looks returns every category, best first, without items that work strongly against a concern', async () => {
+    it('GET /recommendations/best-looks returns every category, best first, without items to avoid', async () => {
       const account = await registerMeasuredUser();
       await grant(account.user.id);
       const token = account.accessToken;
@@ -555,7 +555,7 @@ describe('Recommendations', () => {
       }
     });
 
-    it('GET /recommendations/best-looks shows clothes for the day alone', async () => {
+    it('GET /recommendations/best-looks shows only day clothes', async () => {
       const { body } = await get<BestLooksResponse>('best-looks', paid);
       const types = Object.values(body.clothingByCategory).flatMap((looks) =>
         looks.map(({ _id }) => {
@@ -566,7 +566,7 @@ describe('Recommendations', () => {
       expect(types.filter(({ wear }) => wear !== 'day')).toEqual([]);
     });
 
-    it('GET best-looks says what clothes are drawn from, and fashion-item what each item is', async () => {
+    it('GET best-looks and fashion-item return the garment that is drawn', async () => {
       const { body } = await get<BestLooksResponse>('best-looks', paid);
       for (const { _id, garment } of Object.values(body.clothingByCategory).flat()) {
         const { category, type, attributes, colors } = catalog.items.find(({ id }) => id === _id)!;
@@ -581,7 +581,7 @@ describe('Recommendations', () => {
       expect(other.body.item.garment).toMatchObject({ category: 'Jewelry' });
     });
 
-    it('GET best-looks and fashion-item follow what the user wants to show or to leave alone', async () => {
+    it("GET best-looks and fashion-item follow the user's choices to show a feature or leave it alone", async () => {
       const account = await registerMeasuredUser();
       await grant(account.user.id);
       const token = account.accessToken;
@@ -621,7 +621,7 @@ describe('Recommendations', () => {
       expect(await fetchBestLooks()).toBe(balanced);
     });
 
-    it('GET /recommendations/best-looks returns three samples of each category, and no more, to a free user [S35]', async () => {
+    it('GET /recommendations/best-looks returns only three samples of each category to a free user [S35]', async () => {
       const full = (await get<BestLooksResponse>('best-looks', paid)).body.clothingByCategory;
       const { body } = await get<BestLooksResponse>('best-looks', free);
       expect(body.preview).toBe(true);
@@ -630,7 +630,7 @@ describe('Recommendations', () => {
       expect(body.total).toBe(Object.values(full).flat().length);
     });
 
-    it('GET /recommendations/best-looks shows clothes of a life state to whoever told it alone', async () => {
+    it('GET /recommendations/best-looks shows clothes for a life state only to users with that state', async () => {
       const account = await registerMeasuredUser();
       await grant(account.user.id);
       const contextsOf = new Map(catalog.items.map(({ id, contexts }) => [id, contexts]));
@@ -653,7 +653,7 @@ describe('Recommendations', () => {
       expect((await get(`fashion-item/${opened.id}`, account.accessToken)).status).toBe(200);
     });
 
-    it('GET /recommendations/fashion-item/{id} opens what is retired', async () => {
+    it('GET /recommendations/fashion-item/{id} still opens a retired item', async () => {
       const retired = catalog.items.find(({ status }) => status === 'retired')!;
       expect((await get(`fashion-item/${retired.id}`, paid)).status).toBe(200);
     });
@@ -678,7 +678,7 @@ describe('Recommendations', () => {
       expect((await get(`fashion-item/${looks.Tops![0]!._id}`, free)).status).toBe(403);
     });
 
-    it("GET /recommendations/fashion-item/{id} states the cautions in the words of the user's guides", async () => {
+    it("GET /recommendations/fashion-item/{id} words the cautions like the user's guides", async () => {
       const dropWaist = catalog.recommendations.find(
         ({ feature, value }) => feature === 'hips:wide' && value === 'drop-waist',
       )!;
@@ -698,7 +698,7 @@ describe('Recommendations', () => {
       });
     });
 
-    it('GET /recommendations/fashion-item/{id} names the study behind what was tested', async () => {
+    it('GET /recommendations/fashion-item/{id} names the study behind tested effects', async () => {
       const dark = catalog.items.find(({ attributes }) => attributes.color?.includes('dark-bottom'))!;
       const { body } = await get<FashionItemResponse>(`fashion-item/${dark.id}`, paid);
       const effects = [...body.effectDescriptions, ...body.cautions];
@@ -729,7 +729,7 @@ describe('Recommendations', () => {
   });
 
   describe('GET /pictures/{path}', () => {
-    it('GET /pictures/{path} draws every item, may be cached for ever, and cannot run scripts', async () => {
+    it('GET /pictures/{path} draws every item, is immutable, and cannot run scripts', async () => {
       const { body } = await get<BestLooksResponse>('best-looks', paid);
       for (const { imageUrl } of Object.values(body.clothingByCategory).flat()) {
         const { status, headers, text } = await test.request('GET', `/api${imageUrl}`);
@@ -744,7 +744,7 @@ describe('Recommendations', () => {
       }
     });
 
-    it('GET /pictures/{path} sends a drawing compressed to whoever takes it so', async () => {
+    it('GET /pictures/{path} compresses a drawing for clients that accept it', async () => {
       const { body } = await get<BestLooksResponse>('best-looks', paid);
       const url = body.clothingByCategory.Tops![0]!.imageUrl;
       const [, kind = '', name = '', hash = ''] = /^\/pictures\/(\w+)\/(.+)\.(\w+)\.svg$/.exec(url)!;
@@ -781,7 +781,7 @@ describe('Recommendations', () => {
     expect(body.item.productName).toBe('A renamed coat');
   });
 
-  it('GET body-part-details keeps the guide opened first free for 30 days, whatever is measured anew', async () => {
+  it('GET body-part-details keeps the first opened guide free for 30 days, even after new measurements', async () => {
     const account = await registerMeasuredUser();
     const token = account.accessToken;
     expect((await get(guidePath('waist:defined'), token)).status).toBe(200);
@@ -824,7 +824,7 @@ describe('Marks', () => {
     return [...text.matchAll(/"_id":"([^"]+)"/g)].map(([, id]) => id!);
   };
 
-  it('PUT /user/marks/{id} takes what is hidden out of looks and trends, and null brings it back', async () => {
+  it('PUT /user/marks/{id} removes a hidden item from looks and trends, and null restores it', async () => {
     for (const list of ['best-looks', 'trending', 'trending/personalized', 'trending/category/tops']) {
       const before = await listItemIds(list);
       const [id = ''] = before;
@@ -835,7 +835,7 @@ describe('Marks', () => {
     }
   });
 
-  it('PUT /user/marks/{id} keeps one mark of each, also of twenty that come at once', async () => {
+  it('PUT /user/marks/{id} keeps one mark per item, even for twenty concurrent requests', async () => {
     const [id = '', other = ''] = await listItemIds('best-looks');
     await mark(id, { mark: 'hide' });
     const { body } = await mark(id, { mark: 'love' });
@@ -849,7 +849,7 @@ describe('Marks', () => {
     expect(exported.body.user).toMatchObject({ preferences: { loved: preferences.loved } });
   });
 
-  it('PUT /user/marks/{id} takes products, and refuses what is no item, no product and no mark', async () => {
+  it('PUT /user/marks/{id} accepts products, and refuses unknown ids and marks', async () => {
     expect((await mark('0123456789abc', { mark: 'love' })).status).toBe(200);
     for (const id of ['nothing', '__proto__', '$ne', '0123456789ABC'])
       expect([id, (await mark(id, { mark: 'love' })).status]).toEqual([id, 404]);

@@ -59,7 +59,7 @@ describe.each(Object.entries(FOLDERS))('Dependencies of %s', (folder, mayInstall
     expect(without.map(([path]) => path)).toEqual([]);
   });
 
-  it('dependencies come from a registry, never from a repository, a URL or a folder', () => {
+  it('dependencies come from a registry, never from a repository, URL or folder', () => {
     const elsewhere = locked.filter(
       ([, { resolved = 'https://', link = false }]) => link || !resolved.startsWith('https://'),
     );

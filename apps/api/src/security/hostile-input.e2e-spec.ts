@@ -125,7 +125,7 @@ describe('Hostile request bodies', () => {
         expect(await listUsers()).toEqual(before);
       });
 
-      it('refuses an operator in place of a value [S39]', async () => {
+      it('refuses an operator instead of a value [S39]', async () => {
         const before = await listUsers();
         for (const field of Object.keys(route.body))
           for (const operator of OPERATORS) {
@@ -139,7 +139,7 @@ describe('Hostile request bodies', () => {
       it.each([
         ['__proto__', '{"__proto__":{"polluted":1}}'],
         ['constructor', '{"constructor":{"prototype":{"polluted":1}}}'],
-      ])('pollutes no prototype through %s in a body [S40]', async (_name, poison) => {
+      ])('refuses %s in a body and pollutes no prototype [S40]', async (_name, poison) => {
         const body = `${JSON.stringify(route.body).slice(0, -1)},${poison.slice(1)}`;
         expect((await send(route, body, JSON_BODY)).status).toBe(400);
         expect(({} as { polluted?: number }).polluted).toBeUndefined();
@@ -147,10 +147,10 @@ describe('Hostile request bodies', () => {
 
       it.each([
         ['lists', '['.repeat(5_000), ']'.repeat(5_000)],
-        ['lists, to the limit of what is read', '['.repeat(50_000), ''],
+        ['lists up to the size limit', '['.repeat(50_000), ''],
         ['objects', '{"a":'.repeat(5_000), `1${'}'.repeat(5_000)}`],
-        ['lists and objects by turns, beside text with brackets', '["]]}}\\"]",{"a":'.repeat(2_500), ''],
-      ])('answers 400 to a body of %s nested without end [S59]', async (_name, open, close) => {
+        ['alternating lists and objects with brackets in text', '["]]}}\\"]",{"a":'.repeat(2_500), ''],
+      ])('answers 400 to a body of %s nested too deeply [S59]', async (_name, open, close) => {
         for (const body of [
           `${open}${close}`,
           `{"a":${open}${close}}`,
@@ -173,7 +173,7 @@ describe('Hostile request bodies', () => {
         expect(await listUsers()).toEqual(before);
       });
 
-      it('answers, however long the texts of a body are [S42]', async () => {
+      it('answers without an error for very long text [S42]', async () => {
         const evil = [
           'a'.repeat(50_000),
           `${'1'.repeat(49_999)}a`,
@@ -198,19 +198,19 @@ describe('Query and path parameters', () => {
 
   const get = (path: string) => test.request('GET', path, undefined, { token });
 
-  it('GET /recommendations/body-part-details accepts sound parameters', async () => {
+  it('GET /recommendations/body-part-details accepts valid parameters', async () => {
     expect((await get(`${GUIDE}?${SOUND}`)).status).not.toBe(400);
   });
 
   it.each([
-    ['come twice', `${SOUND}&bodyPart=waist`],
+    ['are repeated', `${SOUND}&bodyPart=waist`],
     ['are a list', 'bodyPart[]=hips&bodyPartAttribute=wide'],
     ['are numbered', 'bodyPart[0]=hips&bodyPartAttribute=wide'],
-    ['are an operator', 'bodyPart[$ne]=x&bodyPartAttribute=wide'],
+    ['are operators', 'bodyPart[$ne]=x&bodyPartAttribute=wide'],
     ['are unknown', `${SOUND}&hasPaid=true`],
     ['name a prototype', `${SOUND}&__proto__[hasPaid]=true`],
     ['name a constructor', `${SOUND}&constructor[prototype][hasPaid]=true`],
-    ['go on and on', `bodyPart=${'x'.repeat(8_000)}&bodyPartAttribute=wide`],
+    ['are oversized', `bodyPart=${'x'.repeat(8_000)}&bodyPartAttribute=wide`],
   ])(
     'GET /recommendations/body-part-details answers 400 when its parameters %s [S39] [S40] [S41]',
     async (_, query) => {
@@ -233,7 +233,7 @@ describe('Query and path parameters', () => {
   });
 
   it.each(['$ne', '$where', '[object Object]', '{"$gt":""}', '%00', '*', '.*', '('])(
-    'path parameters are plain text: %s finds nothing [S39]',
+    'path parameters are plain text: %s matches nothing [S39]',
     async (text) => {
       const id = encodeURIComponent(text);
       expect((await get(`/api/auth/verify-email/${id}`)).status).toBe(400);

@@ -30,7 +30,7 @@ const CHECKED = [
   'Red leopard print blouse with puff sleeves',
 ];
 
-describe('What a user never wears', () => {
+describe('Clothes that a user never wears', () => {
   let test: TestApp;
   let token: string;
   const { items } = readBuiltInCatalog();
@@ -51,7 +51,7 @@ describe('What a user never wears', () => {
   const listItemsIn = (text: string) =>
     [...text.matchAll(/"_id":"([^"]+)"/g)].flatMap(([, id]) => itemOf.get(id!) ?? []);
 
-  it('is in no list of looks or trends and in no change that a check suggests, whatever the limits', async () => {
+  it('are in no list of looks or trends, and in no alternative of a check, with any limits', async () => {
     const leaks: string[] = [];
     let offered = 0;
     for (const limits of LIMITS) {
@@ -93,7 +93,7 @@ describe('What a user never wears', () => {
     expect(offered).toBeGreaterThan(LIMITS.length * 20);
   }, 180_000);
 
-  it('comes back as soon as it is no longer kept away', async () => {
+  it('come back as soon as the limit is removed', async () => {
     const countLooks = async (never: string[]) => {
       await test.request('PUT', '/api/user/preferences', { never, coverage: NO_COVERAGE }, { token });
       return listItemsIn(await get('best-looks')).length;

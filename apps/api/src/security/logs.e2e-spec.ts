@@ -87,7 +87,7 @@ describe('The log', () => {
   afterAll(() => test.stop());
   afterEach(() => jest.restoreAllMocks());
 
-  it('the log of a whole user journey, with its failures, holds no personal data and no secret [S58]', async () => {
+  it('a user journey with failures logs no personal data and no secrets [S58]', async () => {
     const email = `to-look-for-${randomUUID()}@example.com`;
     const { accessToken: token, refreshToken } = await test.signedIn({
       email,
@@ -126,7 +126,7 @@ describe('The log', () => {
     }
   });
 
-  it('the log of a flood of sign-ins holds no error, since refusing them is expected [S15]', async () => {
+  it('a flood of sign-ins logs no errors, because refusing them is expected [S15]', async () => {
     const begun = lines.length;
     const wrong = { email: 'nobody@example.com', password: 'a guess' };
     const responses = await Promise.all(

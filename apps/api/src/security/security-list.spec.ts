@@ -51,11 +51,11 @@ describe('docs/security.md', () => {
     expect(listed).toContain('S1');
   });
 
-  it('lists no defense without a test that has its id', () => {
+  it('lists only ids that have a test', () => {
     expect(listed.filter((id) => !tested.has(id))).toEqual([]);
   });
 
-  it('lists the id of every test that has one', () => {
+  it('lists the ids of all tests', () => {
     expect([...tested].filter((id) => !listed.includes(id))).toEqual([]);
   });
 });

@@ -58,7 +58,7 @@ describe('"What is stored" in docs/security.md', () => {
 
   const listModels = () => Object.values(connection.models);
 
-  it('lists each collection, with its expiry or the reason why it has none [S85]', async () => {
+  it('lists each collection with its expiry, or the reason why it has none [S85]', async () => {
     const registered = listModels().map((model) => model.collection.name);
     expect(listed).toEqual([...new Set([...registered, MIGRATIONS_COLLECTION])].sort());
     expect(rows.filter(({ ends }) => ends.length < 10)).toEqual([]);
@@ -69,7 +69,7 @@ describe('"What is stored" in docs/security.md', () => {
     expect(collections.filter((name) => !listed.includes(name))).toEqual([]);
   });
 
-  it('every process that deletes accounts, the worker too, deletes the personal data of the same domains [S83]', async () => {
+  it('the worker deletes the personal data of the same domains as the API [S83]', async () => {
     const folder = await TestApp.createFolder();
     const config = readConfig({ NODE_ENV: 'test', DATA_DIR: folder, LOG_LEVEL: 'silent' });
     const worker = await createHttpApp(WorkerModule.register(config), config);
@@ -80,7 +80,7 @@ describe('"What is stored" in docs/security.md', () => {
     expect(names).toEqual(test.app.get(PersonalData, { strict: false }).names);
   });
 
-  it('collections expire by themselves where the table says so, and nowhere else [S85]', async () => {
+  it('collections expire exactly where the table says so [S85]', async () => {
     const byItself: string[] = [];
     for (const model of listModels()) {
       const indexes = await model.collection.indexes();
@@ -162,15 +162,15 @@ function listArrayPaths(schema: Schema, prefix = ''): string[] {
 
 const getCollection = (name: string): mongo.Collection => connection.db!.collection(name);
 
-describe('The limits of what is stored', () => {
+describe('Limits of stored data', () => {
   const limits: Record<string, Limit> = STORED_LIMITS;
 
-  it('every collection has a row, and every row a collection [S130]', () => {
+  it('the limits list exactly the collections that exist [S130]', () => {
     const registered = Object.values(connection.models).map((model) => model.collection.name);
     expect(Object.keys(limits).sort()).toEqual([...new Set(registered)].sort());
   });
 
-  it('every list within a document has a number, in each collection [S130]', () => {
+  it('every list within a document has a limit, in each collection [S130]', () => {
     for (const model of Object.values(connection.models)) {
       const { name } = model.collection;
       expect([name, Object.keys(limits[name]?.lists ?? {}).sort()]).toEqual([
@@ -180,14 +180,14 @@ describe('The limits of what is stored', () => {
     }
   });
 
-  it('a collection whose documents name their user has a number, unless its users cannot make them [S130]', () => {
+  it('every collection of user documents has a limit, unless users cannot create them [S130]', () => {
     const unlimited = Object.values(connection.models)
       .filter((model) => model.schema.path('userId') && limits[model.collection.name]?.max === undefined)
       .map((model) => model.collection.name);
     expect(unlimited).toEqual(['payments']);
   });
 
-  it('docs/security.md has the table of them [S130]', () => {
+  it('docs/security.md contains the table of limits [S130]', () => {
     const table = /\n\| Collection +\| In use[^\n]+\n[^\n]+\n((?:\|[^\n]+\n)+)/.exec(DOCUMENT)![1]!;
     const rows = table.trim().split('\n');
     const listed = rows.map((row) =>
@@ -200,7 +200,7 @@ describe('The limits of what is stored', () => {
   });
 });
 
-describe('What one account makes the product store', () => {
+describe('Data stored for one account', () => {
   const call = <T>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, token: string, body?: unknown) =>
     test.request<T>(method, `/api${path}`, body, { token });
 
@@ -228,7 +228,7 @@ describe('What one account makes the product store', () => {
 
   const subtractMinutes = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
-  it('of the pieces that were taken out the oldest go with their photographs, however many are taken out at once [S131]', async () => {
+  it('the oldest removed pieces are deleted with their photographs, even under concurrency [S131]', async () => {
     const { token, user } = await shop.customer();
     const ids = await storePieces(user.id, WARDROBE_UNDO_PIECES + 20, WARDROBE_UNDO_PIECES);
     const now = ids.slice(WARDROBE_UNDO_PIECES);
@@ -246,7 +246,7 @@ describe('What one account makes the product store', () => {
     expect((await call('POST', `/wardrobe/${ids[20]}/restore`, token)).status).toBe(200);
   });
 
-  it('a piece is worn on so many days at most, also when days are noted at once [S132]', async () => {
+  it('a piece has a limited number of wear dates, even for concurrent requests [S132]', async () => {
     const { token, user } = await shop.customer();
     const [id] = await storePieces(user.id, 1, 0);
     const days = Array.from({ length: MAX_WEARS + 5 }, (_, day) =>
@@ -288,7 +288,7 @@ describe('What one account makes the product store', () => {
     expect(text.length).toBeLessThan(100_000);
   });
 
-  it('marks are no more than a thousand of a kind, also when they are set at once [S130]', async () => {
+  it('an account has at most 1,000 marks of a kind, even for concurrent requests [S130]', async () => {
     const { token, user } = await shop.customer();
     const account = { _id: new Types.ObjectId(user.id) };
     const loved = Array.from({ length: MAX_MARKS - 1 }, (_, index) => `item-${index}`);
@@ -302,7 +302,7 @@ describe('What one account makes the product store', () => {
     expect((stored!['preferences'] as { loved: string[] }).loved).toHaveLength(MAX_MARKS);
   });
 
-  it('questions that come at once are no more than may be held [S130]', async () => {
+  it('follow-ups stay within their limit when they are added concurrently [S130]', async () => {
     const userId = new Types.ObjectId().toHexString();
     const followUps = test.app.get(FollowUpsRepository, { strict: false });
     const { max } = STORED_LIMITS.followups;
@@ -314,7 +314,7 @@ describe('What one account makes the product store', () => {
     await followUps.delete(userId);
   });
 
-  it('of mailed links the latest are good, and no more than may be [S130]', async () => {
+  it('only the newest mailed links are valid, up to the limit [S130]', async () => {
     const userId = new Types.ObjectId().toHexString();
     const tokens = test.app.get(OneTimeTokensService, { strict: false });
     const { max } = STORED_LIMITS.onetimetokens;

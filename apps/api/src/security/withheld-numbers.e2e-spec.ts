@@ -146,7 +146,7 @@ async function registerCustomer({ paid = true, preferences = {} } = {}) {
 
 const sampleLikeBodies = (tape: TapeMeasurements) => fc.sample(createClassBodies(tape), ALIKE);
 
-it('every route that reads says whether it tells of a body [S134]', () => {
+it('every GET route is classified by what it reveals about the body [S134]', () => {
   const known = [
     ...Object.keys(ADVICE),
     ...OWN_NUMBERS,
@@ -163,7 +163,7 @@ it('every route that reads says whether it tells of a body [S134]', () => {
 
 describe('A user who hides numbers', () => {
   it.each(CASES)(
-    'is answered the same for all bodies of the class of %s (paid: %s) [S134]',
+    'gets the same responses for all bodies of the class of %s (paid: %s) [S134]',
     async (_, paid, tape) => {
       const user = await registerCustomer({ paid, preferences: { hideNumbers: true } });
       await user.measure(tape);
@@ -175,7 +175,7 @@ describe('A user who hides numbers', () => {
     },
   );
 
-  it('is answered other things than one who shows them, whose answers differ', async () => {
+  it('gets different responses from a user who shows numbers, which vary with the body', async () => {
     const [hiding, showing] = [
       await registerCustomer({ preferences: { hideNumbers: true } }),
       await registerCustomer(),
@@ -188,7 +188,7 @@ describe('A user who hides numbers', () => {
     expect(await showing.advice()).not.toEqual(responses);
   });
 
-  it('is not answered what was kept of a week in which numbers were shown [S134]', async () => {
+  it('gets no cached response from a time when numbers were shown [S134]', async () => {
     const user = await registerCustomer({ paid: false });
     await user.measure(TAPE_MEASUREMENTS);
     const ask = () =>
@@ -213,7 +213,7 @@ describe('A passport link', () => {
   };
 
   it.each(CASES)(
-    'without numbers is the same for all bodies of the class of %s (paid: %s) [S134]',
+    'without numbers shows the same for all bodies of the class of %s (paid: %s) [S134]',
     async (_, paid, tape) => {
       const user = await registerCustomer({ paid });
       await user.measure(tape);
@@ -234,7 +234,7 @@ describe('A passport link', () => {
     },
   );
 
-  it('gives no measurement to whoever draws bodies until one looks alike, unless it has numbers [S134]', async () => {
+  it('without numbers hides the measurements from an attacker who fits bodies to the drawing [S134]', async () => {
     const user = await registerCustomer();
     const tape = mapMeasurements(MEASUREMENTS, (name) => TAPE_MEASUREMENTS[name] * 1.09);
     await user.measure(tape);
@@ -257,7 +257,7 @@ describe('A passport link', () => {
     expect(recovered(tape)).toBeLessThanOrEqual(1);
   });
 
-  it('with numbers is drawn from them, whatever the screens of its owner show', async () => {
+  it('with numbers is drawn from them, even if its owner hides numbers', async () => {
     const [showing, hiding] = [
       await registerCustomer(),
       await registerCustomer({ preferences: { hideNumbers: true } }),
@@ -270,7 +270,7 @@ describe('A passport link', () => {
   });
 });
 
-it('the mail on Mondays is the same for all bodies of a class, to the pixel [S134]', async () => {
+it('the Monday mail is identical for all bodies of a class, to the pixel [S134]', async () => {
   const bodies = [TAPE_MEASUREMENTS, ...sampleLikeBodies(TAPE_MEASUREMENTS)];
   const readers = [];
   for (const tape of bodies) {

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { SmtpSink } from './smtp-sink';
 
 describe('SmtpSink', () => {
-  it('SmtpSink drops a mail that breaks off and accepts the next one', async () => {
+  it('SmtpSink drops an aborted mail and accepts the next one', async () => {
     const sink = await SmtpSink.start();
     const { hostname, port } = new URL(sink.url);
 

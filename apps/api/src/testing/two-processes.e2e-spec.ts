@@ -82,7 +82,7 @@ describe.each(['without Redis', 'with Redis'])('Two API processes on one databas
     return { ...(await here.signIn({ email, password })), password };
   }
 
-  it('a signed-out session is refused at once where it ended, and soon in the other process [S24]', async () => {
+  it('a signed-out session is refused at once in its process, and soon in the other one [S24]', async () => {
     await here.request('POST', '/api/auth/logout', {}, { token });
     expect(await fetchStatus(here, '/api/auth/me')).toBe(401);
     await expectRefusalInTime(async () => (await fetchStatus(there, '/api/auth/me')) === 401);
@@ -99,7 +99,7 @@ describe.each(['without Redis', 'with Redis'])('Two API processes on one databas
     await waitUntil('the other opens', async () => (await fetchTrendsStatus()) === 200);
   });
 
-  it('changed measurements show in both processes', async () => {
+  it('changed measurements take effect in both processes', async () => {
     const fetchAnalysis = async (process: TestApp) =>
       (
         await process.request<BodyTypeAnalysisResponse>(
@@ -126,7 +126,7 @@ describe.each(['without Redis', 'with Redis'])('Two API processes on one databas
     await expectRefusalInTime(async () => (await fetchMeStatus(there, account.accessToken)) === 401);
   });
 
-  it('a reset password ends every session, also of a concurrent sign-in in the other process [S72]', async () => {
+  it('a password reset ends every session, even a concurrent sign-in in the other process [S72]', async () => {
     const account = await createAccount();
     const { email } = account.user;
     const started: LoginResponse[] = [account];
@@ -179,7 +179,7 @@ describe.each(['without Redis', 'with Redis'])('Two API processes on one databas
   });
 
   if (setting === 'with Redis')
-    it('a revoked session is refused within two seconds in the other process while Redis is silent, too [S72]', async () => {
+    it('a revoked session is refused in the other process within two seconds even without Redis [S72]', async () => {
       const [first, second] = [await createAccount(), await createAccount()];
       for (const { accessToken } of [first, second])
         expect(await fetchMeStatus(there, accessToken)).toBe(200);

@@ -48,7 +48,7 @@ const NAMED: Readonly<
 };
 
 it.each(chooseRounds(Object.entries(TYPICAL_BODIES)))(
-  'on %s, themes wear what their words name',
+  'themes on %s wear the garments that their words name',
   (code, measurements) => {
     const features = listFeatures({ measurements, bodyConcerns: [] });
     const ranked = rank(compiled, features);

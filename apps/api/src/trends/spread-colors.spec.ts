@@ -6,11 +6,11 @@ const name = (...colors: (keyof typeof HEX)[]) =>
     ({ color, place }) => `${color} ${place}`,
   );
 
-it('spreadColors keeps the order where no color stands beside itself', () => {
+it('spreadColors keeps the order if no color is next to itself', () => {
   expect(name('navy', 'red', 'navy', 'green')).toEqual(['navy 0', 'red 1', 'navy 2', 'green 3']);
 });
 
-it('spreadColors lets another color stand between two of one', () => {
+it('spreadColors puts another color between two items of one color', () => {
   expect(name('navy', 'navy', 'red', 'navy', 'green')).toEqual([
     'navy 0',
     'red 2',
@@ -20,6 +20,6 @@ it('spreadColors lets another color stand between two of one', () => {
   ]);
 });
 
-it('spreadColors keeps every item where all are of one color', () => {
+it('spreadColors keeps every item if all have one color', () => {
   expect(name('navy', 'navy')).toEqual(['navy 0', 'navy 1']);
 });

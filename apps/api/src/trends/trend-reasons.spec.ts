@@ -19,7 +19,7 @@ describe('listTrendReasons', () => {
       onUser,
     }).map((reason) => translate(reason, 'en'));
 
-  it('listTrendReasons names the theme, why it is one, and the season', () => {
+  it('listTrendReasons names the theme, its reason, and the season', () => {
     for (const id of lead!.items)
       expect(list(id).slice(0, 3)).toEqual([
         `Part of “${lead!.name}”, the theme of this week.`,
@@ -30,7 +30,7 @@ describe('listTrendReasons', () => {
     expect(list(other.items[0]!)[0]).toBe(`Part of “${other.name}”, a theme of this season.`);
   });
 
-  it('listTrendReasons says of an item of no theme that it is of none, and counts nothing', () => {
+  it('listTrendReasons says that an item has no theme, and mentions no numbers', () => {
     const beside = chooseItems(WEEK, catalog, new Set()).filter((id) => !findThemeOfItem(catalog, WEEK, id));
     expect(beside.length).toBeGreaterThan(0);
     for (const id of beside) {
@@ -39,7 +39,7 @@ describe('listTrendReasons', () => {
     }
   });
 
-  it('listTrendReasons says what it does on the user, and that it was part of the week before', () => {
+  it("listTrendReasons states the effect on the user, and that the item was in last week's edition", () => {
     const reasons = list(lead!.items[0]!, false, 'It frames the waist.');
     expect(reasons.slice(-2)).toEqual([
       'On you: It frames the waist.',

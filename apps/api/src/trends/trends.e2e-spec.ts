@@ -68,7 +68,7 @@ describe('Trends', () => {
         });
   });
 
-  it('GET /trending leads with a theme, which its items name', async () => {
+  it('GET /trending leads with a theme, which its items reference', async () => {
     const { theme, trendingByCategory } = (await get<TrendingResponse>('/trending')).body;
     const { items, ...lead } = themes.find(({ id }) => id === theme!.id)!;
     expect(theme).toMatchObject({ id: lead.id, name: lead.name, why: lead.why, accent: lead.accent });
@@ -95,7 +95,7 @@ describe('Trends', () => {
     expect(chosen).toEqual(expect.arrayContaining(body.reasons.map(({ itemId }) => itemId)));
   });
 
-  it('GET /trending/personalized names others of the week that one change would make suit', async () => {
+  it('GET /trending/personalized returns other items of the week that suit after one change', async () => {
     const all = listIds((await get<TrendingResponse>('/trending')).body.trendingByCategory);
     const { body } = await get<PersonalizedTrendingResponse>('/trending/personalized');
     const chosen = listIds(body.personalizedTrendingByCategory);
@@ -124,7 +124,7 @@ describe('Trends', () => {
     expect((await get('/trending/category/hats')).body).toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
 
-  it("GET /trending/item/{id} returns reasons, and the personalized routes the item's effects for the user", async () => {
+  it('GET /trending/item/{id} returns reasons, and the personalized routes its effects for the user', async () => {
     const personal = (await get<PersonalizedTrendingResponse>('/trending/personalized')).body;
     const [id] = listIds(personal.personalizedTrendingByCategory);
     const { item, reasons } = (await get<TrendingItemResponse>(`/trending/item/${id}`)).body;
@@ -171,7 +171,7 @@ describe('Trends', () => {
     expect((await api.request('GET', `${BASE}${path}`)).status).toBe(401);
   });
 
-  it('PUT /trending/seen stores what was on screen, for this user only, until the account is deleted', async () => {
+  it('PUT /trending/seen stores what was on screen for this user until the account is deleted', async () => {
     const { accessToken, account } = await api.signedIn();
     const users = api.app.get(UsersRepository, { strict: false });
     const { id: userId } = await api.stored(account.email);
@@ -197,7 +197,7 @@ describe('Trends', () => {
     expect(await api.app.get(SeenTrendsRepository, { strict: false }).find(userId)).toEqual([]);
   });
 
-  it('GET /trending changes when an ISO week begins, and GET /trending/item/{id} still finds the week before', async () => {
+  it("GET /trending changes each ISO week, and GET /trending/item/{id} still finds last week's items", async () => {
     const before = (await get<TrendingResponse>('/trending')).body;
     const now = api.clock.now();
     try {
@@ -216,7 +216,7 @@ describe('Trends', () => {
     }
   });
 
-  it('rotate() repeats no item of the weeks before where the pool allows', async () => {
+  it('rotate() repeats no item of previous weeks if the pool allows it', async () => {
     const rotation = api.app.get(RotationService, { strict: false });
     const editions = [];
     for (const week of ['2033-W10', '2033-W11', '2033-W12'] as const)
@@ -226,7 +226,7 @@ describe('Trends', () => {
     expect(third.filter((id) => first.includes(id))).toEqual([]);
   });
 
-  it('rotate() makes one edition a week for concurrent calls', async () => {
+  it('rotate() creates one edition a week for concurrent calls', async () => {
     const rotation = api.app.get(RotationService, { strict: false });
     const editions = await Promise.all(Array.from({ length: 20 }, () => rotation.rotate('2031-W07')));
     const stored = await api.app.get(TrendEditionsRepository, { strict: false }).findMany(['2031-W07']);

@@ -40,7 +40,7 @@ describe('Users', () => {
     });
 
   describe('PUT /user/profile', () => {
-    it('PUT /user/profile treats null as a field that was left out', async () => {
+    it('PUT /user/profile treats null as an omitted field', async () => {
       await putProfile({ ...FIELDS, nickname: 'Mimi', unitPreference: 'metric' });
       expect(await putProfile({ ...FIELDS, nickname: null, unitPreference: null })).toMatchObject({
         status: 200,
@@ -70,7 +70,7 @@ describe('Users', () => {
       });
     });
 
-    it('PUT /user/profile changes the unit alone and leaves the other fields', async () => {
+    it('PUT /user/profile changes only the unit and keeps the other fields', async () => {
       await putProfile({ firstName: 'Mirabel', lastName: 'Ek', gender: 'NB', nickname: 'Mimi' });
       const before = await test.stored(email);
       expect(await putProfile({ unitPreference: 'metric' })).toMatchObject({
@@ -125,7 +125,7 @@ describe('Users', () => {
 
   describe('PUT /user/profile with a picture', () => {
     it.each(['png', 'jpeg', 'webp'] as const)(
-      'PUT /user/profile stores a picture in %s as a square WebP, readable for anybody who has its name [S46] [S48]',
+      'PUT /user/profile stores a picture in %s as a square WebP, which anyone with its name can read [S46] [S48]',
       async (format) => {
         const { status, body } = await upload({
           bytes: await createPicture(format),
@@ -159,7 +159,7 @@ describe('Users', () => {
       expect({ exif, icc, xmp, orientation }).toEqual({});
     });
 
-    it('PUT /user/profile replaces the former picture, whose URL answers 404 then [S48]', async () => {
+    it('PUT /user/profile replaces the previous picture, whose URL then answers 404 [S48]', async () => {
       const first = (await upload({ bytes: await createPicture('png') })).body.user.profileImage!;
       const second = (await upload({ bytes: await createPicture('png') })).body.user.profileImage!;
       expect(second).not.toBe(first);
@@ -167,7 +167,7 @@ describe('Users', () => {
       expect((await test.request('GET', `/api${second}`)).status).toBe(200);
     });
 
-    it('DELETE /user/profile-image removes the picture from the user and the database, and its URL answers 404', async () => {
+    it('DELETE /user/profile-image deletes the picture, and its URL answers 404', async () => {
       const remove = () =>
         test.request<UserResponse>('DELETE', '/api/user/profile-image', undefined, { token });
       const { profileImage } = (await upload({ bytes: await createPicture('png') })).body.user;
@@ -229,7 +229,7 @@ describe('Users', () => {
       },
     );
 
-    it('PUT /user/profile answers 400 to a form that is torn, doubled or names the file differently [S49]', async () => {
+    it('PUT /user/profile answers 400 to a truncated or duplicated form or another file field [S49]', async () => {
       const whole = createForm(FIELDS, { bytes: await createPicture('png') });
       const send = (payload: Buffer, contentType = `multipart/form-data; boundary=${BOUNDARY}`) =>
         test.request('PUT', '/api/user/profile', payload, {
@@ -274,17 +274,17 @@ describe('Users', () => {
       [{ bodyConcerns: 'legs:bowed' }, 'Body concerns must be a list'],
       [{ bodyConcerns: ['legs:green'] }, 'Body concerns must come from the self analysis list'],
       [{ bodyConcerns: Array(100).fill('legs:bowed') }, 'There are more body concerns than exist'],
-    ])('PUT /user/body-preferences names what is wrong with %j', async (body, error) => {
+    ])('PUT /user/body-preferences answers 400 with a message to %j', async (body, error) => {
       const response = await test.request('PUT', '/api/user/body-preferences', body, { token });
       expect(response).toMatchObject({ status: 400, body: { error, errors: [error] } });
     });
   });
 
-  describe('opposite concerns', () => {
+  describe('Opposite concerns', () => {
     it.each([
       ['/api/user/body-preferences', {}],
       ['/api/user/onboarding', ONBOARDING],
-    ])('PUT %s refuses them with 400 OPPOSITE_CONCERNS and changes nothing', async (path, more) => {
+    ])('PUT %s answers 400 OPPOSITE_CONCERNS and changes nothing', async (path, more) => {
       await test.request('PUT', '/api/user/body-preferences', { bodyConcerns: ['neck:long'] }, { token });
       const body = { ...more, bodyConcerns: ['legs:thin', 'feet:wide', 'legs:thick'] };
       const error = '"Legs: Thin" and "Legs: Thick" say opposite things. Please choose one of them.';
@@ -296,11 +296,11 @@ describe('Users', () => {
     });
   });
 
-  describe('feature choices', () => {
+  describe('Feature choices', () => {
     const choose = (choices: unknown) =>
       test.request<UserResponse>('PUT', '/api/user/feature-choices', choices as object, { token });
 
-    it('PUT /user/feature-choices stores them beside the ones before, and goes back to what is computed for null', async () => {
+    it('PUT /user/feature-choices adds to existing choices, and null restores the computed one', async () => {
       expect((await choose({ 'hips:wide': 'show' })).body.user.featureChoices).toEqual({
         'hips:wide': 'show',
       });
@@ -315,7 +315,7 @@ describe('Users', () => {
       expect((await choose({ 'neck:long': null })).body.user.featureChoices).toEqual({});
     });
 
-    it('PUT /user/feature-choices keeps all of many at once', async () => {
+    it('PUT /user/feature-choices keeps all concurrent changes', async () => {
       const features = ['neck:long', 'arms:big', 'legs:bowed', 'feet:wide', 'hips:narrow', 'height:tall'];
       await Promise.all(features.map((feature) => choose({ [feature]: 'leave' })));
       const { body } = await choose({});
@@ -346,7 +346,7 @@ describe('Users', () => {
         { token },
       );
 
-    it('PUT /user/preferences stores what is given, clears what is null and leaves what is left out', async () => {
+    it('PUT /user/preferences stores given fields, clears null fields and keeps omitted ones', async () => {
       const savePreferences = async (change: object) => (await save(change)).body.user.preferences;
       expect(await savePreferences({})).toEqual(NO_PREFERENCES);
       expect(await savePreferences({ skin: 'tone-5' })).toEqual({ ...NO_PREFERENCES, skin: 'tone-5' });
@@ -362,7 +362,7 @@ describe('Users', () => {
       });
     });
 
-    it('PUT /user/preferences stores limits: each kind once and in one order, coverage part by part', async () => {
+    it('PUT /user/preferences stores each limit once, in a fixed order, and coverage part by part', async () => {
       await save({ never: ['leather', 'heels', 'leather'], coverage: { sleeves: 'elbow', hem: 'knee' } });
       await save({ coverage: { hem: null, neckline: 'high' }, budget: { amount: 79.99, currency: 'EUR' } });
       const { body } = await save({ hideNumbers: true, locale: 'en-GB', mondayMail: true });
@@ -377,7 +377,7 @@ describe('Users', () => {
       });
     });
 
-    it('PUT /user/preferences stores life states: each once, the last told, a due month of a pregnancy alone', async () => {
+    it('PUT /user/preferences stores each life state once, and a due month only for a pregnancy', async () => {
       const told = [
         { state: 'nursing', dueMonth: '2027-01' },
         { state: 'pregnant', dueMonth: '2027-02' },
@@ -398,7 +398,7 @@ describe('Users', () => {
       expect((await save({ lifeStates: [] })).body.user.preferences.lifeStates).toEqual([]);
     });
 
-    it('PUT /user/preferences stores the side of a surgery alone, and GET /user/export holds it', async () => {
+    it('PUT /user/preferences stores a side only for a surgery, and GET /user/export contains it', async () => {
       const told = [
         { state: 'seated', side: 'left' },
         { state: 'breast-surgery', side: 'left' },
@@ -411,13 +411,13 @@ describe('Users', () => {
       await save({ lifeStates: [] });
     });
 
-    it('nothing is assumed of an account that told no gender', async () => {
+    it('presentation defaults to any for gender NB, and to womens for gender F', async () => {
       const { user } = await test.signedIn({ gender: 'NB' });
       expect(user.preferences).toEqual({ ...NO_PREFERENCES, presentation: 'any' });
       expect((await test.signedIn()).user.preferences.presentation).toBe('womens');
     });
 
-    it('PUT /user/preferences stores a taste of up to three pictured outfits, and GET /user/export holds it', async () => {
+    it('PUT /user/preferences stores a taste of pictured outfits, and GET /user/export contains it', async () => {
       const { body } = await save({ taste: ['cargo', 'blazer', 'cargo'] });
       expect(body.user.preferences).toEqual({ ...NO_PREFERENCES, taste: ['blazer', 'cargo'] });
       const exported = await test.request<{ user: User }>('GET', '/api/user/export', undefined, { token });
@@ -425,7 +425,7 @@ describe('Users', () => {
       expect((await save({ taste: [] })).body.user.preferences).toEqual(NO_PREFERENCES);
     });
 
-    it('PUT /user/preferences stores what is usually bought, and GET /user/export holds it', async () => {
+    it('PUT /user/preferences stores the usual sizes, and GET /user/export contains them', async () => {
       const sizes = { region: 'US', top: 8, bottom: 12, shoe: 8.5 } as const;
       const { body } = await save({ sizes, welcomed: true });
       expect(body.user.preferences).toEqual({ ...NO_PREFERENCES, sizes, welcomed: true });
@@ -436,7 +436,7 @@ describe('Users', () => {
       expect((await save({ sizes: null })).body.user.preferences.sizes).toBeNull();
     });
 
-    it('PUT /user/preferences keeps both of two changes at once', async () => {
+    it('PUT /user/preferences keeps both of two concurrent changes', async () => {
       await Promise.all([
         save({ skin: 'tone-2', coverage: { hem: 'knee' } }),
         save({ coverage: { sleeves: 'long' } }),
@@ -448,7 +448,7 @@ describe('Users', () => {
       });
     });
 
-    it('PUT /user/preferences covers the head in cloth, and GET /user/export holds it', async () => {
+    it('PUT /user/preferences stores a head covering, and GET /user/export contains it', async () => {
       const covering = { cut: 'covering', color: 'plum' };
       const face = { eyes: 'hooded', nose: 'narrow', lips: 'thin' };
       const drawn = { hair: covering, face, ageBand: 'mature' };
@@ -561,7 +561,7 @@ describe('Users', () => {
   });
 
   describe('GET /user/export and DELETE /user', () => {
-    it('GET /user/export and DELETE /user are open to a user whose address is not verified', async () => {
+    it('GET /user/export and DELETE /user are open to unverified users', async () => {
       const account = await test.register({ verified: false });
       const { accessToken: token } = await test.signIn(account);
       const held = await test.request<{ user: User }>('GET', '/api/user/export', undefined, { token });
@@ -574,7 +574,7 @@ describe('Users', () => {
       expect(await test.stored(account.email)).toBeNull();
     });
 
-    it('GET /user/export contains everything that is stored about the user, without secrets [S38]', async () => {
+    it('GET /user/export contains everything stored about the user, without secrets [S38]', async () => {
       await upload({ bytes: await createPicture('png') });
       const { status, text, body } = await test.request<{
         user: object;
@@ -588,7 +588,7 @@ describe('Users', () => {
       expect(text).not.toMatch(/passwordHash|argon2|seed/);
     });
 
-    it('DELETE /user removes the account and all that belongs to it once the password confirms it', async () => {
+    it('DELETE /user removes the account and its data once the password confirms it', async () => {
       const image = (await upload({ bytes: await createPicture('png') })).body.user.profileImage!;
       const refused = await test.request('DELETE', '/api/user', { password: 'not it' }, { token });
       expect(refused).toMatchObject({ status: 400, body: { error: 'Current password is incorrect' } });

@@ -54,7 +54,7 @@ describe('Wardrobe', () => {
       { token: owner.token, headers: MULTIPART },
     );
 
-  it('POST /wardrobe adds a piece from its words, without measurements', async () => {
+  it('POST /wardrobe adds a piece from text, without measurements', async () => {
     const price = { amount: 89.5, currency: 'USD' };
     const { status, body } = await call('POST', '', { text: DRESS, price, note: ' From Porto ' });
     expect(status).toBe(201);
@@ -68,7 +68,7 @@ describe('Wardrobe', () => {
     expect((await list()).items[0]).toEqual(body);
   });
 
-  it('POST /wardrobe adds a piece as a garment, from an item and from a check', async () => {
+  it('POST /wardrobe adds a piece from a garment, an item or a check', async () => {
     const { garment } = await add({ text: DRESS });
     expect(await add({ garment })).toMatchObject({ garment, name: 'Black wrap dress' });
     expect(await add({ garment, checkId: randomUUID(), name: 'Mine' })).toMatchObject({
@@ -80,7 +80,7 @@ describe('Wardrobe', () => {
     });
   });
 
-  it('POST /wardrobe adds what a check was about, for half an hour and for whoever checked it', async () => {
+  it('POST /wardrobe adds the garment of a check within half an hour, for the same user only', async () => {
     const someone = await shop.customer();
     await test.request('PUT', '/api/user/measurements', TAPE_MEASUREMENTS, { token: someone.token });
     const { body } = await test.request<CheckResponse>(
@@ -100,20 +100,25 @@ describe('Wardrobe', () => {
     ['nothing', {}, 400, 'VALIDATION_FAILED'],
     ['two things', { text: DRESS, itemId: 'boat-neck-striped-t-shirt' }, 400, 'VALIDATION_FAILED'],
     ['no garment', { text: 'Lisbon' }, 400, 'NOT_A_GARMENT'],
-    ['a garment of no vocabulary', { garment: { ...A_GARMENT, type: 'toga' } }, 400, 'VALIDATION_FAILED'],
-    ['an endless text', { text: 'wrap dress '.repeat(1_000) }, 400, 'TEXT_TOO_LONG'],
+    [
+      'a garment outside the vocabulary',
+      { garment: { ...A_GARMENT, type: 'toga' } },
+      400,
+      'VALIDATION_FAILED',
+    ],
+    ['an oversized text', { text: 'wrap dress '.repeat(1_000) }, 400, 'TEXT_TOO_LONG'],
     ['a name of two lines', { text: DRESS, name: 'a\nb' }, 400, 'VALIDATION_FAILED'],
     ['a size of two lines', { text: DRESS, size: 'a\nb' }, 400, 'VALIDATION_FAILED'],
-    ['a wish that is none', { text: DRESS, wish: 'yes' }, 400, 'VALIDATION_FAILED'],
+    ['an invalid wish', { text: DRESS, wish: 'yes' }, 400, 'VALIDATION_FAILED'],
     ['a price below 0', { text: DRESS, price: { amount: -1, currency: 'USD' } }, 400, 'VALIDATION_FAILED'],
     ['an unknown item', { itemId: '__proto__' }, 404, 'NOT_FOUND'],
-    ['a product, of which there are none', { productId: 'shop-1' }, 404, 'NOT_FOUND'],
-    ['a check that is over', { checkId: randomUUID() }, 404, 'NOT_FOUND'],
+    ['an unknown product', { productId: 'shop-1' }, 404, 'NOT_FOUND'],
+    ['an expired check', { checkId: randomUUID() }, 404, 'NOT_FOUND'],
   ])('POST /wardrobe refuses %s', async (_, body, status, code) => {
     expect(await call('POST', '', body)).toMatchObject({ status, body: { code } });
   });
 
-  it('GET /wardrobe/{id}/alike answers what to search for, and counts as no check', async () => {
+  it('GET /wardrobe/{id}/alike returns search words and links, and does not count as a check', async () => {
     const [someone, measured] = [await shop.customer(), await shop.customer()];
     await shop.grant(measured.user.id);
     await test.request('PUT', '/api/user/measurements', TAPE_MEASUREMENTS, { token: measured.token });
@@ -134,7 +139,7 @@ describe('Wardrobe', () => {
     expect(quota.body).toMatchObject({ left: 3 });
   });
 
-  it('POST /wardrobe with wish keeps what is neither owned nor worn until it is bought', async () => {
+  it('POST /wardrobe with wish stores a piece that is neither owned nor worn until it is bought', async () => {
     const someone = await shop.customer();
     const wish = await add({ text: DRESS, wish: true }, someone);
     expect(wish.wish).toBe(true);
@@ -162,7 +167,7 @@ describe('Wardrobe', () => {
     expect(body.wardrobe).toMatchObject([{ wish: false }]);
   });
 
-  it('POST /wardrobe answers a replay with the first piece, ten at once too', async () => {
+  it('POST /wardrobe answers a replay with the first piece, even for ten concurrent requests', async () => {
     const id = randomUUID();
     const responses = await Promise.all(
       Array.from({ length: 10 }, () => call('POST', '', { id, text: DRESS })),
@@ -173,7 +178,7 @@ describe('Wardrobe', () => {
     expect(await add({ id, text: 'white shirt' }, noor)).toMatchObject({ id, name: 'white shirt' });
   });
 
-  it('POST /wardrobe/lines adds a piece for each line, and says which lines are at fault when it can read none', async () => {
+  it('POST /wardrobe/lines adds a piece per line, and names the invalid lines if it can read none', async () => {
     const someone = await shop.customer();
     const id = randomUUID();
     const texts = ['black trousers', '', 'white T-shirt', 'navy blazer'];
@@ -190,7 +195,7 @@ describe('Wardrobe', () => {
     expect((await list('', someone)).held).toBe(3);
   });
 
-  it('POST /wardrobe/lines adds what it can read and what has room, and says of each other line why not', async () => {
+  it('POST /wardrobe/lines adds the lines that fit and explains why it skips the others', async () => {
     const someone = await shop.customer();
     const send = (body: object) =>
       call<AddedLinesResponse & Problem>('POST', '/lines', body, someone).then((response) => ({
@@ -225,7 +230,7 @@ describe('Wardrobe', () => {
     expect((await list('', someone)).held).toBe(10);
   });
 
-  it('POST /wardrobe/lines reads prices and sizes in lines, and the rows of a spreadsheet, into fields', async () => {
+  it('POST /wardrobe/lines reads fields from lines with prices and sizes and from spreadsheet rows', async () => {
     const send = (texts: string[]) =>
       call<AddedLinesResponse & Problem>('POST', '/lines', { texts }).then(({ body }) => body);
     expect((await send(['black wrap dress, size M, 49,90 EUR'])).items).toMatchObject([
@@ -252,7 +257,7 @@ describe('Wardrobe', () => {
     ]);
   });
 
-  it('POST /wardrobe/lines takes a thousand pieces, four times at once as well, and says what did not fit', async () => {
+  it('POST /wardrobe/lines adds 1,000 pieces once for four concurrent replays, and returns the rest', async () => {
     const owner = await shop.customer();
     await shop.grant(owner.user.id);
     const texts = Array.from({ length: 1_200 }, (_, index) => `black wrap dress, size M, $${index + 1}`);
@@ -267,7 +272,7 @@ describe('Wardrobe', () => {
     expect((await list('', owner)).held).toBe(1_000);
   });
 
-  it('POST /wardrobe admits ten of twenty pieces at once to a free wardrobe, and reads nothing for the others [S110] [S114]', async () => {
+  it('POST /wardrobe adds ten of twenty concurrent pieces to a free wardrobe, and reads no others [S110] [S114]', async () => {
     const free = await shop.customer();
     const responses = await Promise.all(
       Array.from({ length: 20 }, () => call('POST', '', { text: DRESS }, free)),
@@ -295,7 +300,7 @@ describe('Wardrobe', () => {
     expect(await call('POST', `/${id}/restore`, undefined, free)).toMatchObject({ status: 403 });
   });
 
-  it('a wardrobe holds 1,000 pieces, whatever comes at once, and is paged and searched [S110]', async () => {
+  it('a wardrobe holds 1,000 pieces despite concurrent requests, and is paged and searched [S110]', async () => {
     const owner = await shop.customer();
     await shop.grant(owner.user.id);
     await add({ text: 'black skirt' }, owner);
@@ -333,7 +338,7 @@ describe('Wardrobe', () => {
     expect((await call('DELETE', `/${names[0]}`, undefined, owner)).status).toBe(200);
   });
 
-  it('POST /wardrobe/lines/read says what lines would become, and adds nothing', async () => {
+  it('POST /wardrobe/lines/read previews the pieces of lines, and adds nothing', async () => {
     const owner = await shop.customer();
     const read = (texts: string[]) =>
       call<ReadLinesResponse & Problem>('POST', '/lines/read', { texts }, owner);
@@ -381,7 +386,7 @@ describe('Wardrobe', () => {
     expect(named.body.table).toBeUndefined();
   });
 
-  it('GET /wardrobe/csv writes a spreadsheet that is read back, and runs nothing', async () => {
+  it('GET /wardrobe/csv returns a spreadsheet that can be read back, with formulas escaped', async () => {
     const owner = await shop.customer();
     await shop.grant(owner.user.id);
     const dress = await add(
@@ -413,12 +418,12 @@ describe('Wardrobe', () => {
     expect(body.items[0]!.note).toBe('hem, taken up; Bought: May 2024');
   });
 
-  it('GET /wardrobe answers 410 to a cursor that no page gave', async () => {
+  it('GET /wardrobe answers 410 to a forged cursor', async () => {
     const response = await call('GET', '?cursor=abc');
     expect(response).toMatchObject({ status: 410, body: { code: 'STALE_CURSOR' } });
   });
 
-  it('PATCH /wardrobe/{id} changes what is sent, clears what is null, and the search follows', async () => {
+  it('PATCH /wardrobe/{id} changes given fields, clears null fields, and updates the search', async () => {
     const price = { amount: 5, currency: 'EUR' };
     const { id, garment } = await add({ text: DRESS, note: 'gift', price, brand: 'Ada', size: '38' });
     const red = { ...garment, colors: [{ name: 'Vermilion', hex: '#e34234' }] };
@@ -432,7 +437,7 @@ describe('Wardrobe', () => {
     expect((await list('?q=regenschirm')).total).toBe(0);
   });
 
-  it('GET /wardrobe counts categories, and what is in the wash, which is a page of its own', async () => {
+  it('GET /wardrobe counts categories and pieces in the wash, which have their own page', async () => {
     const owner = await shop.customer();
     await shop.grant(owner.user.id);
     const skirt = await add({ text: 'red skirt' }, owner);
@@ -452,7 +457,7 @@ describe('Wardrobe', () => {
     expect((await call('PATCH', `/${skirt.id}`, { inWash: false }, owner)).body.inWash).toBe(false);
   });
 
-  it('DELETE /wardrobe/{id} can be undone for 30 days with the photograph, and not after them', async () => {
+  it('DELETE /wardrobe/{id} can be undone with the photograph for 30 days', async () => {
     const { id } = await add({ text: DRESS });
     const { photoUrl } = (await upload(id, await createPhoto(40, 30))).body;
     expect((await call('DELETE', `/${id}`)).status).toBe(200);
@@ -474,7 +479,7 @@ describe('Wardrobe', () => {
     expect((await list('?deleted=true', { token })).total).toBe(0);
   });
 
-  it('PUT /wardrobe/{id}/photo stores it anew, square and without metadata, for its owner alone [S111]', async () => {
+  it('PUT /wardrobe/{id}/photo stores a square picture without metadata, for its owner only [S111]', async () => {
     const { id } = await add({ text: DRESS });
     const { status, body } = await upload(id, await createPhoto(900, 600));
     expect(status).toBe(200);
@@ -495,7 +500,7 @@ describe('Wardrobe', () => {
     expect((await get(paid.token)).statusCode).toBe(404);
   });
 
-  it('PUT /wardrobe/{id}/photo answers 400 to what is no picture, and to none', async () => {
+  it('PUT /wardrobe/{id}/photo answers 400 to an invalid picture and to none', async () => {
     const { id } = await add({ text: DRESS });
     const sentence = 'Photograph must be a PNG, JPEG or WebP image';
     expect((await upload(id, Buffer.from('GIF89a'))).body.fields).toEqual({ photo: sentence });
@@ -504,7 +509,7 @@ describe('Wardrobe', () => {
     });
   });
 
-  it('PUT and DELETE /wardrobe/{id}/wears/{date} count a day once, twenty at once too', async () => {
+  it('PUT and DELETE /wardrobe/{id}/wears/{date} count a day once, even for concurrent requests', async () => {
     const { id } = await add({ text: DRESS });
     await Promise.all(Array.from({ length: 20 }, () => call('PUT', `/${id}/wears/${TODAY}`)));
     await call('PUT', `/${id}/wears/2026-01-05`);
@@ -514,7 +519,7 @@ describe('Wardrobe', () => {
       expect([day, (await call('PUT', `/${id}/wears/${day}`)).status]).toEqual([day, 400]);
   });
 
-  it('GET /wardrobe?worn=not-for-a-season finds what was not worn for 91 days', async () => {
+  it('GET /wardrobe?worn=not-for-a-season returns pieces not worn for 91 days', async () => {
     const owner = await shop.customer();
     const [worn, idle] = [await add({ text: DRESS }, owner), await add({ text: 'red skirt' }, owner)];
     expect((await list('?worn=not-for-a-season', owner)).total).toBe(0);
@@ -526,7 +531,7 @@ describe('Wardrobe', () => {
     expect(items.map(({ id }) => id)).toEqual([idle.id]);
   });
 
-  it("another's piece answers 404 on every route, and stays as it is [S36]", async () => {
+  it("another user's piece answers 404 on every route, and stays unchanged [S36]", async () => {
     const noor = await shop.customer();
     const { id } = await add({ text: DRESS });
     await upload(id, await createPhoto(20, 20));
@@ -552,7 +557,7 @@ describe('Wardrobe', () => {
     expect((await list()).items.find((piece) => piece.id === id)).toEqual(before);
   });
 
-  it('GET /user/export holds the pieces with their photographs, DELETE /user leaves nothing of them [S83]', async () => {
+  it('GET /user/export contains pieces with their photographs, and DELETE /user removes them [S83]', async () => {
     const someone = await shop.customer();
     const { token, account, user } = someone;
     const { id } = await add({ text: DRESS }, someone);

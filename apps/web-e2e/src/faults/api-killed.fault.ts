@@ -22,7 +22,7 @@ test.describe('API killed under load', () => {
   });
   test.afterAll(() => run.teardown());
 
-  test('an API killed with SIGKILL has everything that it acknowledged and sends every enqueued mail [S52]', async () => {
+  test('an API killed with SIGKILL keeps what it acknowledged and sends every enqueued mail [S52]', async () => {
     const api = await run.start();
     const savers = await Promise.all(
       Array.from({ length: 2 }, () => registerVerifiedPerson(api.url, run.mail)),

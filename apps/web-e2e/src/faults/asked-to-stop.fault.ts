@@ -28,7 +28,7 @@ test.describe('SIGTERM under load', () => {
   });
   test.afterAll(() => stack.teardown());
 
-  test('SIGTERM to the API lets it answer every accepted request', async () => {
+  test('the API answers every accepted request before it stops on SIGTERM', async () => {
     const [api, worker] = await Promise.all([stack.start('main'), stack.start('worker')]);
     const mira = await registerVerifiedPerson(api.url, stack.mail);
     const registered: string[] = [];
@@ -100,7 +100,7 @@ test.describe('SIGTERM under load', () => {
       connection?.end();
     }
 
-    test('SIGTERM breaks off no request of clients behind a load balancer that checks /health/ready [S101]', async () => {
+    test('SIGTERM interrupts no request behind a load balancer that checks /health/ready [S101]', async () => {
       const [leaving, staying] = await Promise.all([start(), start()]);
       const isReady = new Map([leaving, staying].map((one) => [one, true]));
       const readiness: number[] = [];
@@ -132,7 +132,7 @@ test.describe('SIGTERM under load', () => {
       await staying.stop();
     });
 
-    test('SIGTERM breaks off no request of clients without a load balancer, which are refused in the end [S101]', async () => {
+    test('SIGTERM interrupts no request of direct clients, which are refused in the end [S101]', async () => {
       const api = await start();
       const counts = new Map<number | string, number>();
       const clients = Array.from({ length: CLIENTS }, () => runClient(() => api, counts));
@@ -145,7 +145,7 @@ test.describe('SIGTERM under load', () => {
       });
     });
 
-    test('SIGTERM is not delayed by a connection that never sends a request', async () => {
+    test('a connection that never sends a request does not delay SIGTERM', async () => {
       const api = await start();
       const silent = openConnection(api.url);
       await silent.open();
@@ -156,7 +156,7 @@ test.describe('SIGTERM under load', () => {
     });
   });
 
-  test('SIGTERM to a worker lets it finish its mails and leaves the others to the next worker [S52]', async () => {
+  test('a worker finishes its mails on SIGTERM and leaves the others to the next worker [S52]', async () => {
     const [api, worker] = await Promise.all([stack.start('main'), stack.start('worker')]);
     let held = 0;
     let release = (): void => undefined;

@@ -48,7 +48,7 @@ test.describe('Clock jumps', () => {
   const refresh = (refreshToken: string) =>
     ask<TokenPair>(api.url, 'POST', '/api/auth/refresh', { body: { refreshToken } });
 
-  test('price, week, tokens and sessions follow a clock jump, each once and in time [S26] [S54]', async () => {
+  test('price, week, tokens, and sessions each follow a clock jump once and in time [S26] [S54]', async () => {
     expect(await fetchPrice()).toBe(4900);
     await waitUntil('the edition of the week is made', async () => (await listEditions()).length === 1);
     expect(await listEditions()).toEqual(['2026-W27']);

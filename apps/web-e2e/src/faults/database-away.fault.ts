@@ -54,7 +54,7 @@ test.describe('MongoDB away', () => {
     ]);
 
   for (const [how, goAway, mayHold] of FAULTS)
-    test(`a database that ${how} is answered with 503 in time, and the API recovers by itself [S58]`, async () => {
+    test(`a database that ${how} causes a timely 503, and the API recovers by itself [S58]`, async () => {
       expect((await saveMeasurements(api.url, mira.accessToken, 30)).status).toBe(200);
       await goAway();
       // The first requests meet connections that just broke, later ones a database known to be down.
@@ -78,7 +78,7 @@ test.describe('MongoDB away', () => {
     });
 
   for (const [how, goAway] of FAULTS)
-    test(`a database that ${how} under load loses nothing that was acknowledged`, async () => {
+    test(`a database that ${how} under load loses no acknowledged write`, async () => {
       const registered: string[] = [];
       const responses: ClientResponse<unknown>[] = [];
       let saved = 0;

@@ -40,7 +40,7 @@ interface ListedFeed {
 }
 
 /** Promised: the products in force are all old or all new, and the next run continues by itself. */
-test.describe('Feeds, killed', () => {
+test.describe('Feed runs killed midway', () => {
   let folder: string;
   let clock: SharedClock;
   let stack: TestStack;
@@ -104,7 +104,7 @@ test.describe('Feeds, killed', () => {
 
   const later = () => clock.forward(2 * MINUTE);
 
-  test('the old products or the new ones are in force wherever a run is killed, and the next one goes on', async () => {
+  test('a run killed at any point leaves old or new products in force, and the next one recovers', async () => {
     Object.assign(shop, { products: MANY, price: '10.00 EUR' });
     await runFeedsCommand('add', 'Nordlicht', `${shop.url}/feed.tsv`, '--format', 'google', '--every', '1h');
     expect(await listFeeds()).toMatchObject([
@@ -166,7 +166,7 @@ test.describe('Feeds, killed', () => {
     expect(await columns.aggregate([{ $group: { _id: '$version' } }]).toArray()).toHaveLength(2);
   });
 
-  test('products feeds run, list and remove tell what came of a feed, and the last good one stays', async () => {
+  test('products feeds run, list, and remove report the result, and the last good version stays', async () => {
     shop.products = 20;
     const shrunk = await runFeedsCommand('run', 'Nordlicht').catch(
       (error: { stderr: string }) => error.stderr,

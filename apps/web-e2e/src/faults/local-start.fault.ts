@@ -23,7 +23,7 @@ async function runNode(
 
 /** Promised: it reports obstacles before building, and a failed build does not hang. */
 test.describe('npm start', () => {
-  test('npm start says at once that its port is in use, and builds nothing', async () => {
+  test('npm start reports immediately that its port is in use, and builds nothing', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -35,7 +35,7 @@ test.describe('npm start', () => {
     );
   });
 
-  test('npm start does not wait for what a failed build left running', async () => {
+  test('npm start does not wait for processes left over from a failed build', async () => {
     // A background process keeps the output open, as build tool workers do.
     const program = `
       import { run } from './tools/run.mjs';

@@ -44,7 +44,7 @@ test.describe('Mail server away', () => {
     ['was closed', () => stack.mail.close(), () => stack.mail.open(), /ECONNREFUSED/],
     ['was silent', silenceMailServer, speakAgain, /greeting/i],
   ] as [string, () => Promise<void> | void, () => Promise<void> | void, RegExp][])
-    test(`every mail is sent later, once, after the mail server ${how}`, async () => {
+    test(`every mail is sent exactly once after the mail server ${how}`, async () => {
       await fail();
       const emails = [createEmail(), createEmail(), createEmail()];
       for (const email of emails) {

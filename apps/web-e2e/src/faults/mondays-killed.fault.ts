@@ -17,7 +17,7 @@ import { TcpProxy } from './harness/tcp-proxy';
  * Promised: one mail per reader and week. SMTP cannot exclude a duplicate if a worker dies after acceptance; its
  * Message-ID is the same.
  */
-test.describe('The Monday mail, killed', () => {
+test.describe('Monday mail with killed workers', () => {
   const READERS = 8;
   const SUBJECT = 'Your outfit for this week';
   const AT_ONCE = 5;
@@ -100,7 +100,7 @@ test.describe('The Monday mail, killed', () => {
     return listMondayMails(0).length;
   }
 
-  test('each reader gets one mail, although its worker is killed and Redis loses everything', async () => {
+  test('each reader gets one mail even if the worker is killed and Redis loses everything', async () => {
     const before = await turnToMonday(0);
     let held = 0;
     stack.mail.beforeAnswer = () => {
@@ -117,7 +117,7 @@ test.describe('The Monday mail, killed', () => {
     await expectOneEach(before);
   });
 
-  test('each reader gets one mail, although the database is away when it would be noted as sent', async () => {
+  test('each reader gets one mail even if the database fails while marking it as sent', async () => {
     const before = await turnToMonday(1);
     const taken: (() => void)[] = [];
     stack.mail.beforeAnswer = () => new Promise((resolve) => taken.push(resolve));
@@ -131,7 +131,7 @@ test.describe('The Monday mail, killed', () => {
     await expectOneEach(before);
   });
 
-  test('nobody is left out, and what comes twice has one Message-ID, wherever workers are killed', async () => {
+  test('every reader gets the mail, and duplicates share one Message-ID, wherever workers die', async () => {
     const before = await turnToMonday(2);
     stack.mail.beforeAnswer = () => wait(40);
     // Before the batch, while enqueuing jobs, and between mails.

@@ -32,16 +32,16 @@ test.describe('Prometheus', () => {
   const findAlertState = async (alert: string) =>
     (await prometheus.rules()).find(({ name }) => name === alert)!.state;
 
-  test('promtool finds nothing wrong with the configuration and the rules', () => {
+  test('promtool accepts the configuration and the rules', () => {
     expect(Prometheus.complaints()).toBeNull();
   });
 
-  test('it scrapes the API and the worker', async () => {
+  test('Prometheus scrapes the API and the worker', async () => {
     await waitUntil('both were scraped', async () => (await prometheus.scraped()).length === 2);
     expect(await prometheus.scraped()).toEqual(['figura-api', 'figura-worker']);
   });
 
-  test('every rule can be evaluated, and none fires while all is well', async () => {
+  test('every rule can be evaluated, and none fires while the system is healthy', async () => {
     let rules: Rule[] = [];
     await waitUntil('all were evaluated', async () => {
       rules = await prometheus.rules();
@@ -50,7 +50,7 @@ test.describe('Prometheus', () => {
     expect(rules.filter(({ health, state }) => health !== 'ok' || state === 'firing')).toEqual([]);
   });
 
-  test('an alert fires when the mail server dies', async () => {
+  test('an alert fires if the mail server dies', async () => {
     await stack.mail.close();
     expect((await register(apiUrl, createEmail())).status).toBe(201);
     await waitUntil('MailsFail fires', async () => (await findAlertState('MailsFail')) === 'firing', ALERT_S);

@@ -62,7 +62,7 @@ test.describe('Redis away', () => {
     ],
     ['falls silent', () => proxy.address, () => proxy.hang(), () => proxy.restore()],
   ] as [string, () => string, () => Promise<void> | void, () => Promise<void>][])
-    test(`registrations continue and limits stay closed when Redis ${how} [S14]`, async () => {
+    test(`registrations continue and limits stay closed if Redis ${how} [S14]`, async () => {
       await startWith(address());
       const registered: string[] = [];
       const errors: ClientResponse[] = [];

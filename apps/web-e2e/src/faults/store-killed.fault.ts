@@ -8,7 +8,7 @@ import type { ProductProcess } from './harness/product-process';
 import { fetchSavedInches, saveMeasurements, registerVerifiedPerson } from './harness/people';
 
 /** Promised: every acknowledged save is whole, sessions continue, and a restart needs no repair. */
-test.describe('Embedded database killed while it writes', () => {
+test.describe('Embedded database killed during writes', () => {
   const PEOPLE = 8;
   const ROUNDS = [30, 7, 80];
 
@@ -20,7 +20,7 @@ test.describe('Embedded database killed while it writes', () => {
   });
   test.afterAll(() => run.teardown());
 
-  test('a killed embedded database loses no acknowledged save and keeps no half of one', async () => {
+  test('a killed embedded database loses no acknowledged save and keeps no partial one', async () => {
     api = await run.start();
     const tokens = await Promise.all(
       Array.from(
@@ -53,7 +53,7 @@ test.describe('Embedded database killed while it writes', () => {
     }
   });
 
-  test('a backup that is made while people save holds all that was acknowledged before, in an empty folder too', async () => {
+  test('a backup during writes contains everything acknowledged before, even in an empty folder', async () => {
     const { accessToken } = await registerVerifiedPerson(api.url, run.mail);
     let saved = 0;
     let stopped = false;
@@ -77,7 +77,7 @@ test.describe('Embedded database killed while it writes', () => {
     await backup.teardown();
   });
 
-  test('npm start works after its first start was killed half way', async () => {
+  test('npm start works after its first start was killed halfway', async () => {
     const fresh = await FirstRun.set();
     const launched = await fresh.launch();
     await waitUntil('it has begun to write', () => existsSync(join(fresh.folder, 'mongo/data.mdb')));

@@ -87,7 +87,7 @@ test.describe('Stripe away', () => {
     ['answers 500', () => void (stripe.failing = true)],
     ['answers too late', () => void (stripe.answersAfterMs = TOO_LATE_MS)],
   ] as [string, () => void | Promise<void>][])
-    test(`checkout and payment-success answer 503 in time when Stripe ${how}, other routes go on, and the user pays once [S58]`, async () => {
+    test(`payments return a timely 503 if Stripe ${how}, other routes work, and the user pays once [S58]`, async () => {
       const [mira, ida, eva] = await Promise.all(
         [1, 2, 3].map(() => registerVerifiedPerson(api.url, stack.mail)),
       );
@@ -126,7 +126,7 @@ test.describe('Stripe away', () => {
       expect(await stack.database.collection('payments').countDocuments({ sessionId: paid })).toBe(1);
     });
 
-  test('a checkout whose answer from Stripe is lost returns the same session at the next try', async () => {
+  test('a checkout whose response from Stripe was lost returns the same session on the next try', async () => {
     const mira = await registerVerifiedPerson(api.url, stack.mail);
     stripe.answersAfterMs = TOO_LATE_MS;
     const response = startCheckout(api.url, mira.accessToken);

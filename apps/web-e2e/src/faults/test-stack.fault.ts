@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { TestStack } from './harness/test-stack';
 
 test.describe('The test stack', () => {
-  test('a start that fails leaves none running that is under way beside it', async () => {
+  test('a failed start stops the processes that start beside it', async () => {
     const stack = await TestStack.start();
     const fails = stack.start('main', { environment: { JWT_SECRET: '' } });
     // Its port is not polled for readiness.

@@ -40,7 +40,7 @@ test.describe('Traces', () => {
       .filter((line) => line.includes(`"msg":"${message}"`))
       .map((line) => (JSON.parse(line) as { trace_id?: string }).trace_id ?? 'none');
 
-  test('a request is one trace with MongoDB, Redis and its job, and holds nothing personal', async () => {
+  test('a request is one trace with MongoDB, Redis, and its job, and contains no personal data', async () => {
     const [api, worker] = await Promise.all([
       stack.start('main', createTracingOptions(collector.url)),
       stack.start('worker', createTracingOptions(collector.url)),
@@ -97,7 +97,7 @@ test.describe('Traces', () => {
     expect(await worker.stop()).toBe(0);
   });
 
-  test('a stranger does not decide what is traced', async () => {
+  test('the trace id of an outside client is ignored', async () => {
     const api = await stack.start('main', createTracingOptions(collector.url));
     const theirs = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa';
     const headers = { traceparent: `00-${theirs}-bbbbbbbbbbbbbbbb-00` };
@@ -106,7 +106,7 @@ test.describe('Traces', () => {
     expect(collector.received).not.toContain(theirs);
   });
 
-  test('a collector that is away costs no answer, no mail and no stop', async () => {
+  test('an unavailable collector delays no response, no mail, and no shutdown', async () => {
     const away = createTracingOptions(`http://127.0.0.1:${await freePort()}`);
     const soon = { environment: { ...away.environment, OTEL_EXPORTER_OTLP_TIMEOUT: '500' } };
     const [api, worker] = await Promise.all([stack.start('main', soon), stack.start('worker', away)]);

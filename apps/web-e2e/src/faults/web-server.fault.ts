@@ -45,7 +45,7 @@ test.describe('nginx', () => {
     await stack.teardown();
   });
 
-  test('nginx logs no token, query or referrer of a mailed link, also when the API is away [S103]', async () => {
+  test('nginx logs no token, query, or referrer of a mailed link, even if the API is down [S103]', async () => {
     const paths = [
       `/reset-password?token=${SECRET}1`,
       `/api/auth/verify-email/${SECRET}2`,
@@ -71,7 +71,7 @@ test.describe('nginx', () => {
     expect(web.output).not.toContain('token');
   });
 
-  test('nginx finds a new API replica within seconds, without a restart [S104]', async () => {
+  test('nginx finds a new API replica within seconds without a restart [S104]', async () => {
     const second = await startAt('127.0.0.2');
     web.replicas = ['127.0.0.2'];
     await waitUntil('the second is asked', async () => {
@@ -96,7 +96,7 @@ test.describe('nginx', () => {
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
   ] as const)
-    test(`GET of a page, a file and data with Accept-Encoding ${encoding} is answered compressed`, async () => {
+    test(`pages, files, and data are compressed for Accept-Encoding ${encoding}`, async () => {
       for (const path of ['/', `/assets/${script}`, '/api/stripe/price']) {
         const plain = await askRaw(web.url, path);
         const packed = await askRaw(web.url, path, { headers: { 'accept-encoding': encoding } });
@@ -113,12 +113,12 @@ test.describe('nginx', () => {
       }
     });
 
-  test('GET of a file sends what the build compressed', async () => {
+  test('GET of a file returns the file compressed by the build', async () => {
     const { body } = await askRaw(web.url, `/assets/${script}`, { headers: { 'accept-encoding': 'br' } });
     expect(body.equals(WebServer.readWebFile(`assets/${script}.br`))).toBe(true);
   });
 
-  test('GET of a file is cached for a year when it exists, and never when it is missing', async () => {
+  test('GET of an existing file is cached for a year, and of a missing one never', async () => {
     const kept = 'public, max-age=31536000, immutable';
     const found = await askRaw(web.url, `/assets/${script}`);
     expect(found.headers['cache-control']).toBe(kept);
@@ -139,12 +139,12 @@ test.describe('nginx', () => {
     ['/nowhere', 404],
     ['/metrics', 404],
   ] as const)
-    test(`GET ${path} answers ${status} with the page of the app`, async () => {
+    test(`GET ${path} returns ${status} with the page of the app`, async () => {
       const response = await askRaw(web.url, path);
       expect(response).toMatchObject({ status, headers: { 'content-type': 'text/html; charset=utf-8' } });
     });
 
-  test('every response has the security headers once, from nginx or the API [S105]', async () => {
+  test('every response has each security header once, from nginx or the API [S105]', async () => {
     const expected = WebServer.securityHeaders();
     expect(Object.keys(expected).length).toBeGreaterThan(5);
     const big = Buffer.alloc(MAX_PROFILE_IMAGE_BYTES + 2_000_000);
@@ -165,7 +165,7 @@ test.describe('nginx', () => {
     }
   });
 
-  test('an error response by nginx itself is a problem document like those of the API', async () => {
+  test('an error response from nginx itself is a problem document like the API’s', async () => {
     const big = Buffer.alloc(MAX_PROFILE_IMAGE_BYTES + 2_000_000);
     const tooLarge = await askRaw(web.url, '/api/user/profile', { method: 'PUT', body: big });
     expect(JSON.parse(tooLarge.body.toString())).toMatchObject({ status: 413, code: 'PAYLOAD_TOO_LARGE' });
@@ -182,13 +182,13 @@ test.describe('nginx', () => {
     await waitUntil('it passes on', doesPassOn);
   });
 
-  test('PUT of the largest picture that the API accepts passes nginx', async () => {
+  test('nginx lets the largest picture that the API accepts pass', async () => {
     const body = Buffer.alloc(MAX_PROFILE_IMAGE_BYTES + 10_000);
     const headers = { 'content-type': 'multipart/form-data; boundary=form' };
     expect((await askRaw(web.url, '/api/user/profile', { method: 'PUT', headers, body })).status).toBe(401);
   });
 
-  test('the API counts a client by the IP that nginx saw, not by its own X-Forwarded-For [S13]', async () => {
+  test('the API identifies a client by the IP that nginx saw, not by X-Forwarded-For [S13]', async () => {
     const tryTo = (forged: string) =>
       askRaw(web.url, '/api/auth/login', {
         method: 'POST',
@@ -201,7 +201,7 @@ test.describe('nginx', () => {
     expect(new Set(statuses)).toEqual(new Set([401, 429]));
   });
 
-  test('the API gets the request id that nginx logs', async () => {
+  test('the API receives the request id that nginx logs', async () => {
     const { headers } = await askRaw(web.url, '/api/health/live');
     await waitUntil('it is logged', () =>
       web.lines.some(({ requestId }) => requestId === headers['x-request-id']),

@@ -16,7 +16,7 @@ import { TestStack } from './harness/test-stack';
 import { TcpProxy } from './harness/tcp-proxy';
 
 /** Promised: each confirmed payment results in one payment, one access and one receipt; an immediate refund in none. */
-test.describe('Webhooks in disorder and of a killed process', () => {
+test.describe('Webhooks out of order and in killed processes', () => {
   const WRITES = [
     'insert payments',
     'findAndModify users',
@@ -58,7 +58,7 @@ test.describe('Webhooks in disorder and of a killed process', () => {
     expect(listReceiptsFor(person, stack)).toHaveLength(1);
   }
 
-  test('webhooks that come late, twice, in disorder and to two processes at once make one payment [S51]', async () => {
+  test('webhooks that are late, duplicated, out of order, or concurrent create one payment [S51]', async () => {
     const mira = await registerVerifiedPerson(api.url, stack.mail);
     const other = await startVictim();
     const session = await openSession(api.url, mira.accessToken);
@@ -79,7 +79,7 @@ test.describe('Webhooks in disorder and of a killed process', () => {
     await other.kill();
   });
 
-  test('a refund that is delivered before its payment leaves no access [S51]', async () => {
+  test('a refund delivered before its payment leaves no access [S51]', async () => {
     const mira = await registerVerifiedPerson(api.url, stack.mail);
     const session = await openSession(api.url, mira.accessToken);
     stripe.ledger.pay(session, 'card');
@@ -94,7 +94,7 @@ test.describe('Webhooks in disorder and of a killed process', () => {
     expect(await payments.find({ sessionId: session }).toArray()).toMatchObject([{ access: 'revoked' }]);
   });
 
-  test('a repeated webhook completes what a killed process began, at every write [S52]', async () => {
+  test('a repeated webhook completes what a killed process started, at every write [S52]', async () => {
     let response: ClientResponse | undefined;
     let killedBefore = 0;
     while (!response) {

@@ -8,7 +8,7 @@ import { TestStack } from './harness/test-stack';
  * Promised: another worker sends the five held mails once, soon after the claims expire (15 s); other mails do
  * not wait.
  */
-test.describe('Worker killed in the middle of its mails', () => {
+test.describe('Worker killed while sending mails', () => {
   const AT_ONCE = 5;
   /** Claims, recovery interval and slack for a busy machine. */
   const SOON_S = 60;
@@ -30,7 +30,7 @@ test.describe('Worker killed in the middle of its mails', () => {
     return emails;
   }
 
-  test('another worker sends the mails of a killed worker, each once [S52]', async () => {
+  test('another worker sends each mail of a killed worker exactly once [S52]', async () => {
     let held = 0;
     stack.mail.beforeAnswer = () => {
       held++;

@@ -26,7 +26,7 @@ const mailpit: MailTexts = {
   },
 };
 
-test('a new user confirms their email address, saves measurements and pays', async () => {
+test('a new user confirms their email address, saves measurements, and pays', async () => {
   const stripe = await StripeDouble.start(STRIPE);
   try {
     await waitUntil('the product is ready', () =>

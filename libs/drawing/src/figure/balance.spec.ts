@@ -4,8 +4,8 @@ import { traceFigure } from './figure';
 
 const { balance } = traceFigure({ measurements: {} });
 
-describe('balanceMarks', () => {
-  it('balanceMarks draws a hairline at shoulders, waist and hips that ends at the body', () => {
+describe('createBalanceMarks', () => {
+  it('createBalanceMarks draws a hairline at shoulders, waist, and hips that ends at the body', () => {
     const { widths } = createBalanceMarks(balance, 'A1');
     const { x1, x2, y } = balance.waistWidth;
     expect(widths).toHaveLength(3);
@@ -18,7 +18,7 @@ describe('balanceMarks', () => {
     ['C1', [true, false, false]],
     ['D1', [false, true, false]],
     ['E1', [false, false, false]],
-  ] as const)('balanceMarks marks the width that %s is named for', (code, strong) => {
+  ] as const)('createBalanceMarks marks the width that %s is named for', (code, strong) => {
     expect(createBalanceMarks(balance, code).widths.map((mark) => mark.strong)).toEqual(strong);
   });
 
@@ -27,19 +27,19 @@ describe('balanceMarks', () => {
     ['E2', [true, false]],
     ['E3', [false, true]],
     ['E4', [false, false, true]],
-  ] as const)('balanceMarks marks the part of the height that %s is named for', (code, strong) => {
+  ] as const)('createBalanceMarks marks the part of the height that %s is named for', (code, strong) => {
     expect(createBalanceMarks(balance, code).spans.map((mark) => mark.strong)).toEqual(strong);
   });
 
   it.each([
     ['narrower', { shoulders: 38, hips: 44 }, true],
     ['wider', { shoulders: 44, hips: 38 }, false],
-  ])('the line at the shoulders is %s than the hips’ where their girth is', (_word, girths, isNarrower) => {
+  ])('the line at the shoulders is %s than at the hips if the girth is', (_word, girths, isNarrower) => {
     const { shoulderWidth, hipWidth } = traceFigure({ measurements: girths }).balance;
     expect(shoulderWidth.x2 < hipWidth.x2).toBe(isNarrower);
   });
 
-  it('balanceMarks spans a closed shape between the three widths', () => {
+  it('createBalanceMarks creates a closed shape between the three widths', () => {
     expect(createBalanceMarks(balance, 'A1').shape).toMatch(/^M[\d. L]+Z$/);
   });
 });

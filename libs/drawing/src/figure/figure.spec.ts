@@ -40,8 +40,8 @@ const computeExtent = (all: Point[]): Record<'left' | 'right' | 'top' | 'bottom'
 const computeFarthest = (a: Point[], b: Point[]): number =>
   Math.max(...a.map(({ x, y }, index) => Math.hypot(x - b[index]!.x, y - b[index]!.y)));
 
-describe('figureGeometry', () => {
-  it('figureGeometry keeps everything on the sheet, for any measurements', () => {
+describe('traceFigure', () => {
+  it('traceFigure keeps everything on the sheet for any measurements', () => {
     fc.assert(
       fc.property(anyPartOfABody, (body) => {
         const figure = draw(body);
@@ -58,19 +58,19 @@ describe('figureGeometry', () => {
     );
   });
 
-  it('figureGeometry draws every body with the same commands, so that one can morph into another', () => {
+  it('traceFigure draws every body with the same commands, so that bodies can morph', () => {
     const typical = drawPaths(draw()).map(drawCommands);
     fc.assert(
       fc.property(anyPartOfABody, (body) => expect(drawPaths(draw(body)).map(drawCommands)).toEqual(typical)),
     );
   });
 
-  it('figureGeometry writes no number with more than one decimal', () => {
+  it('traceFigure writes at most one decimal per number', () => {
     for (const path of drawPaths(draw({ waist: 31.337 })))
       expect(path).toMatch(/^(?:[MCZ ]|-?\d+(?:\.\d)?(?!\.?\d))+$/);
   });
 
-  it('figureGeometry never lets the outline cross itself or the axis', () => {
+  it('traceFigure never lets the outline cross itself or the axis', () => {
     fc.assert(
       fc.property(anyBody, (body) => {
         const figure = draw(body);
@@ -81,7 +81,7 @@ describe('figureGeometry', () => {
     );
   });
 
-  it('figureGeometry draws both sides alike', () => {
+  it('traceFigure draws both sides symmetrically', () => {
     fc.assert(
       fc.property(anyBody, (body) => {
         const figure = draw(body);
@@ -94,7 +94,7 @@ describe('figureGeometry', () => {
     );
   });
 
-  it('figureGeometry changes little when a measurement does', () => {
+  it('traceFigure changes little if a measurement changes little', () => {
     fc.assert(
       fc.property(anyBody, fc.constantFrom(...MEASUREMENTS), (body, measurement) => {
         const change = { [measurement]: body[measurement] * 1.0005 };
@@ -106,7 +106,7 @@ describe('figureGeometry', () => {
     );
   });
 
-  it('figureGeometry keeps the parts of the body in order from the crown to the floor', () => {
+  it('traceFigure keeps the body parts in order from the crown to the floor', () => {
     fc.assert(
       fc.property(anyBody, (body) => {
         const { balance, guides, head, height } = draw(body);
@@ -129,7 +129,7 @@ describe('figureGeometry', () => {
     );
   });
 
-  it('figureGeometry draws a larger waist wider, whatever the other measurements', () => {
+  it('traceFigure draws a larger waist wider, whatever the other measurements', () => {
     fc.assert(
       fc.property(anyBody, anyMeasurement, (body, other) => {
         const [less, more] = [body.waist, other].sort((a, b) => a - b) as [number, number];
@@ -143,7 +143,7 @@ describe('figureGeometry', () => {
     );
   });
 
-  it('figureGeometry starts the neck behind the head', () => {
+  it('traceFigure starts the neck behind the head', () => {
     fc.assert(
       fc.property(anyBody, (body) => {
         const { head, outline, width } = draw(body);
@@ -155,7 +155,7 @@ describe('figureGeometry', () => {
     );
   });
 
-  it('figureGeometry keeps the clothes within the outline of the body', () => {
+  it('traceFigure keeps the clothes within the outline of the body', () => {
     fc.assert(
       fc.property(anyBody, (body) => {
         const { underlayer, outline } = draw(body);
@@ -167,7 +167,7 @@ describe('figureGeometry', () => {
     );
   });
 
-  it('figureGeometry keeps shirt and shorts within the outline of the body', () => {
+  it('traceFigure keeps shirt and shorts within the outline of the body', () => {
     fc.assert(
       fc.property(anyBody, (body) => {
         const { underlayer, outline } = draw(body, { underlayer: 'shirt-and-shorts' });
@@ -183,13 +183,13 @@ describe('figureGeometry', () => {
     );
   });
 
-  it('figureGeometry draws cropped hair within the face, without knot and strands', () => {
+  it('traceFigure draws cropped hair close to the face, without knot and strands', () => {
     const { hair, hairKnot, strands, head } = draw({}, { isCropped: true });
     expect([hairKnot, strands]).toEqual(['', []]);
     expect(computeExtent(placePoints(hair)).right).toBeLessThan(computeExtent(placePoints(head)).right + 3);
   });
 
-  it('figureGeometry measures girths around the body and heights beside it', () => {
+  it('traceFigure measures girths around the body and heights beside it', () => {
     const { balance, guides, width } = draw();
     expect(guides.waist.kind).toBe('girth');
     const loop = computeExtent(placePoints(guides.waist.path));

@@ -4,8 +4,8 @@ import { completeBody, computeProportions, TYPICAL_BODY, TYPICAL_HEIGHT } from '
 import type { Proportions } from './proportions';
 import { anyBody, anyMeasurement, ordinaryBody } from './testing/bodies';
 
-describe('completedBody', () => {
-  it('completedBody uses typical values for missing and invalid measurements', () => {
+describe('completeBody', () => {
+  it('completeBody uses typical values for missing and invalid measurements', () => {
     expect(completeBody({})).toEqual(TYPICAL_BODY);
     expect(completeBody({ waist: 0, hips: -3, chest: Number.NaN, shoulders: 44 })).toEqual({
       ...TYPICAL_BODY,
@@ -14,8 +14,8 @@ describe('completedBody', () => {
   });
 });
 
-describe('figureProportions', () => {
-  it('figureProportions draws ordinary bodies with their own widths and heights', () => {
+describe('computeProportions', () => {
+  it('computeProportions gives ordinary bodies their own widths and heights', () => {
     fc.assert(
       fc.property(ordinaryBody, (body) => {
         const drawn = computeProportions(body);
@@ -29,7 +29,7 @@ describe('figureProportions', () => {
   });
 
   it.each(HORIZONTAL_MEASUREMENTS)(
-    'figureProportions draws more %s wider, however large the number',
+    'computeProportions draws more %s wider, however large the number',
     (girth) => {
       fc.assert(
         fc.property(anyBody, anyMeasurement, (body, other) => {
@@ -43,7 +43,7 @@ describe('figureProportions', () => {
     },
   );
 
-  it('figureProportions draws a longer part longer', () => {
+  it('computeProportions draws a longer part longer', () => {
     fc.assert(
       fc.property(anyBody, fc.double({ min: 1.01, max: 3, noNaN: true }), (body, factor) => {
         const longer = { ...body, kneeToFloor: body.kneeToFloor * factor };
@@ -52,7 +52,7 @@ describe('figureProportions', () => {
     );
   });
 
-  it('figureProportions draws inches taken for centimeters as the same body', () => {
+  it('computeProportions draws the same body if inches are taken for centimeters', () => {
     fc.assert(
       fc.property(anyBody, (body) => {
         const slipped = Object.fromEntries(
@@ -68,7 +68,7 @@ describe('figureProportions', () => {
     );
   });
 
-  it('figureProportions keeps every body human', () => {
+  it('computeProportions keeps every body human', () => {
     const typical = computeProportions({});
     const computeRatios = (body: Proportions, names: (keyof Proportions)[]): number[] =>
       names.map((name) => body[name] / typical[name]);

@@ -7,7 +7,7 @@ import { anyPartOfABody } from './testing/bodies';
 const CODES = ['A1', 'B2', 'C3', 'D4', 'E1'] as const;
 
 describe('renderFigure', () => {
-  it('renderFigure returns well-formed XML, the same each time, for any measurements and title', () => {
+  it('renderFigure returns deterministic, well-formed XML for any measurements and title', () => {
     fc.assert(
       fc.property(
         anyPartOfABody,
@@ -29,13 +29,13 @@ describe('renderFigure', () => {
     expect(svg).toContain('<title>Ana &amp; Lea, type &lt;A1&gt;</title>');
   });
 
-  it('renderFigure leaves out characters that XML cannot hold', () => {
+  it('renderFigure drops characters that XML cannot contain', () => {
     expect(renderFigure({ measurements: {} }, { title: 'a\u0000b\uD800c\uFFFFd' })).toContain(
       '<title>abcd</title>',
     );
   });
 
-  it('renderFigure takes its colors from the page, with those of the theme as fallback', () => {
+  it('renderFigure takes its colors from the page, and falls back to the theme’s', () => {
     const [light, dark] = (['light', 'dark'] as const).map((theme) =>
       renderFigure({ measurements: {} }, { title: 'x', theme }),
     );

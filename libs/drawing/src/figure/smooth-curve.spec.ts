@@ -27,7 +27,7 @@ describe('smoothCurve', () => {
     fc.assert(fc.property(points, (given) => expect(placeStops(smoothCurve(given))).toEqual(given)));
   });
 
-  it('smoothCurve passes every inner point with one slope and one curvature', () => {
+  it('smoothCurve passes every inner point with a continuous slope and curvature', () => {
     fc.assert(
       fc.property(points, (given) => {
         const { cubics } = smoothCurve(given);
@@ -50,7 +50,7 @@ describe('smoothCurve', () => {
     for (const { c1, c2 } of cubics) for (const { x, y } of [c1, c2]) expect(y).toBeCloseTo(2 * x, 9);
   });
 
-  it('smoothCurve starts and ends in the given headings', () => {
+  it('smoothCurve starts and ends in the given directions', () => {
     const curve = smoothCurve([point(0, 0), point(2, 3), point(5, 4)], {
       start: point(0, 7),
       end: point(1, 0),

@@ -3,13 +3,13 @@ import { clampSoftly, computeSoftMax, computeSoftMin } from './soft-limits';
 
 const value = fc.double({ min: -10, max: 10, noNaN: true });
 
-describe('softClamp', () => {
-  it('softClamp leaves small values unchanged', () => {
+describe('clampSoftly', () => {
+  it('clampSoftly leaves small values unchanged', () => {
     expect(clampSoftly(0.2, 0.3, 0.5)).toBe(0.2);
     expect(clampSoftly(-0.3, 0.3, 0.5)).toBe(-0.3);
   });
 
-  it('softClamp stays within its limit and treats both signs alike', () => {
+  it('clampSoftly stays within its limit and is symmetric', () => {
     fc.assert(
       fc.property(value, (x) => {
         expect(Math.abs(clampSoftly(x, 0.3, 0.5))).toBeLessThan(0.5);
@@ -18,7 +18,7 @@ describe('softClamp', () => {
     );
   });
 
-  it('softClamp still grows where it bends most', () => {
+  it('clampSoftly still grows where it bends most', () => {
     fc.assert(
       fc.property(value, (x) => {
         expect(clampSoftly(x + 0.001, 0.3, 0.5)).toBeGreaterThan(clampSoftly(x, 0.3, 0.5));
@@ -26,15 +26,15 @@ describe('softClamp', () => {
     );
   });
 
-  it('softClamp bends without a corner', () => {
+  it('clampSoftly is smooth', () => {
     const computeSlope = (x: number): number =>
       (clampSoftly(x + 1e-6, 0.3, 0.5) - clampSoftly(x, 0.3, 0.5)) / 1e-6;
     expect(computeSlope(0.3)).toBeCloseTo(1, 4);
   });
 });
 
-describe('softMax and softMin', () => {
-  it('softMax and softMin stay outside the two values, close to the one that they choose', () => {
+describe('computeSoftMax and computeSoftMin', () => {
+  it('computeSoftMax and computeSoftMin stay outside the two values, close to the chosen one', () => {
     fc.assert(
       fc.property(value, value, (a, b) => {
         expect(computeSoftMax(a, b, 0.5)).toBeGreaterThanOrEqual(Math.max(a, b));

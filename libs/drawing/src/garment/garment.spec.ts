@@ -21,13 +21,13 @@ describe('drawGarment', () => {
     expect(isWellFormed(svg)).toBe(true);
   });
 
-  it('drawGarment returns a decoration without a title', () => {
+  it('drawGarment returns a decorative image if there is no title', () => {
     const svg = drawGarment(blouse);
     expect(svg).toContain('aria-hidden="true"');
     expect(svg).not.toMatch(/role="img"|<title>/);
   });
 
-  it('drawGarment defines every id once and refers to no other', () => {
+  it('drawGarment defines every id once and refers to no others', () => {
     const svg = drawGarment(blouse);
     const ids = drawIdsIn(svg);
     expect(new Set(ids).size).toBe(ids.length);
@@ -35,13 +35,13 @@ describe('drawGarment', () => {
     expect(used.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  it('drawGarment shares no id between two pieces, so that both can stand on one page', () => {
+  it('drawGarment shares no ids between two pieces, so that both can be on one page', () => {
     const other = { ...blouse, colors: [{ hex: '#f3ebde' }, { hex: '#b4532a' }] };
     const ids = new Set(drawIdsIn(drawGarment(blouse)));
     expect(drawIdsIn(drawGarment(other)).filter((id) => ids.has(id))).toEqual([]);
   });
 
-  it('drawGarment turns stripes and knits with the sleeves, to either side by as much', () => {
+  it('drawGarment rotates stripes and knits with the sleeves, symmetrically', () => {
     const sweater: GarmentInput = {
       category: 'Tops',
       type: 'sweater',
@@ -70,28 +70,25 @@ describe('drawGarment', () => {
     expect(drawGarment(turned)).toBe(drawGarment(blouse));
   });
 
-  it('drawGarment leaves out unknown values, and draws a piece without a color', () => {
+  it('drawGarment ignores unknown values, and draws a piece without a color', () => {
     const odd = { ...blouse, attributes: { sleeves: ['wings', 'bishop'], mood: ['sunny'] }, colors: [] };
     expect(isWellFormed(drawGarment(odd))).toBe(true);
   });
 
-  it.each(Object.entries(STAND_INS))(
-    'drawGarment draws %s as what stands in for it',
-    (type, [category, own]) => {
-      const drawShape = (slug: string) =>
-        drawGarment({ category, type: slug, attributes: { fabric: ['linen'] }, colors: [] }).replaceAll(
-          /\bg[a-z\d]{5,12}\b/g,
-          'id',
-        );
-      expect(drawShape(type)).toBe(drawShape(own));
-    },
-  );
+  it.each(Object.entries(STAND_INS))('drawGarment draws %s as its stand-in type', (type, [category, own]) => {
+    const drawShape = (slug: string) =>
+      drawGarment({ category, type: slug, attributes: { fabric: ['linen'] }, colors: [] }).replaceAll(
+        /\bg[a-z\d]{5,12}\b/g,
+        'id',
+      );
+    expect(drawShape(type)).toBe(drawShape(own));
+  });
 
   it.each([
     ['an unknown type', { type: 'spacesuit' }],
     ['a type of another category', { type: 'trench-coat' }],
     ['an unknown category', { category: 'Armour' }],
-    ['what nobody owns', { category: 'Styling', type: 'tuck' }],
+    ['a styling idea', { category: 'Styling', type: 'tuck' }],
     ['a name that every object has', { type: 'constructor' }],
     ['a color that is not #rrggbb', { colors: [{ hex: 'red"/><script>' }] }],
   ])('drawGarment refuses %s', (_, change) => {
@@ -100,7 +97,7 @@ describe('drawGarment', () => {
 });
 
 describe('drawItem', () => {
-  it('drawItem draws a garment as it lies, and a way of wearing it', () => {
+  it('drawItem draws a garment flat, and a styling idea as worn', () => {
     expect(drawItem(blouse)).toBe(drawGarment(blouse));
     expect(isWellFormed(drawItem({ ...blouse, category: 'Styling', type: 'tuck' }))).toBe(true);
   });

@@ -40,12 +40,12 @@ const isWornHere = (kind: (typeof GARMENT_KINDS)[number], index: number): boolea
 describe.each(GARMENT_KINDS.map((kind, index) => [kind.type, kind, index] as const))(
   '%s',
   (_, kind, index) => {
-    it('every answer about a garment shows on its flat', () => {
+    it('every answer about a garment changes its flat drawing', () => {
       expect(drawUnseen(kind, drawFlat)).toEqual([]);
     });
 
     if (isWornHere(kind, index))
-      it('every answer about clothes shows on whoever wears them', () => {
+      it('every answer about clothes changes the worn drawing', () => {
         expect(drawUnseen(kind, renderWorn)).toEqual([]);
       });
   },

@@ -11,7 +11,7 @@ function computePathEnd(path: string): [number, number] {
 }
 
 describe('Smooth paths', () => {
-  it('smoothLine ends at its last spot, however many steps lead there', () => {
+  it('smoothLine ends at its last spot, however many steps it takes', () => {
     const run = Array.from(
       { length: 60 },
       (_, index) => [index * 3.333, 100 + Math.sin(index) * 7.77] as const,

@@ -16,11 +16,11 @@ const draw = (key: string): string => {
 };
 
 describe('drawGuide', () => {
-  it('drawGuide has a picture for every feature of the catalog and no other', () => {
+  it('drawGuide has a picture for exactly the features of the catalog', () => {
     expect(Object.keys(FEATURES).sort()).toEqual([...catalogd].sort());
   });
 
-  it.each(catalogd)('drawGuide draws %s as small, well-formed SVG, the same each time', (key) => {
+  it.each(catalogd)('drawGuide draws %s as small, deterministic, well-formed SVG', (key) => {
     const svg = draw(key);
     expect(isWellFormed(svg)).toBe(true);
     expect(svg).toBe(draw(key));
@@ -28,14 +28,14 @@ describe('drawGuide', () => {
     expect(svg.length).toBeLessThan(14_000);
   });
 
-  it('drawGuide draws the features differently', () => {
+  it('drawGuide draws every feature differently', () => {
     const withoutNames = catalogd.map((key) =>
       draw(key).replaceAll(key, '').replaceAll(key.replace(':', '-'), ''),
     );
     expect(new Set(withoutNames).size).toBe(catalogd.length);
   });
 
-  it('drawGuide shows the figure whole, with nothing red on it', () => {
+  it('drawGuide shows the whole figure without anything red', () => {
     for (const key of catalogd) {
       const inner = /<svg width="400" height="400" viewBox="([^"]+)"/.exec(draw(key))![1]!;
       const [, top, , height] = inner.split(' ').map(Number) as [number, number, number, number];
@@ -46,7 +46,7 @@ describe('drawGuide', () => {
     }
   });
 
-  it('drawGuide returns an image with a title, and a decoration without one', () => {
+  it('drawGuide returns an image with a title, or a decorative image without one', () => {
     expect(drawGuide({ bodyPart: 'neck', attribute: 'long' }, { title: 'Long & slender' })).toMatch(
       /^<svg [^>]*viewBox="0 0 400 400" role="img"><title>Long &amp; slender<\/title>/,
     );

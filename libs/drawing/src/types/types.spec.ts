@@ -6,7 +6,7 @@ import { STAND_INS } from '../generated/stand-ins';
 const listNames = (folder: string): string[] => readdirSync(join(__dirname, folder)).sort();
 
 describe('Types of garments', () => {
-  it('each type of the catalog has a file that draws it, and each file a type', () => {
+  it('each type of the catalog has exactly one drawing file', () => {
     const files = listNames('.').filter((name) => !name.endsWith('.spec.ts'));
     expect(files).toEqual(
       listNames('../../../catalog/content/types')
@@ -15,12 +15,12 @@ describe('Types of garments', () => {
     );
   });
 
-  it('each type is drawn in one way as it lies, or as another type', () => {
+  it('each type is drawn in exactly one way, or as another type', () => {
     const drawn = [CUT, LAID, WAYS].flatMap((record) => Object.values(record).flatMap(Object.keys));
     expect([...drawn, ...Object.keys(STAND_INS)].sort()).toEqual(listNames('../../../catalog/content/types'));
   });
 
-  it('each type that lies can be worn', () => {
+  it('each type that is laid flat can also be worn', () => {
     const list = (record: typeof LAID | typeof WORN) =>
       Object.values(record)
         .flatMap((byType) => Object.keys(byType))

@@ -37,8 +37,8 @@ const DRESS: GarmentInput = {
 const drawPicture = (...garments: readonly GarmentInput[]): string =>
   removeIds(drawWorn({ measurements: {}, garments }).svg);
 
-describe('What is worn beside the clothes', () => {
-  it.each(TYPES)('values of a %s are drawn differently, each from none', (type) => {
+describe('Worn accessories', () => {
+  it.each(TYPES)('values of a %s look different from each other and from the default', (type) => {
     const { values, usual } = VALUES[type]!;
     const pictures = values.map((value) => drawPicture(createAccessory(type, { accessories: [value] })));
     const none = drawPicture(createAccessory(type));
@@ -46,7 +46,7 @@ describe('What is worn beside the clothes', () => {
     expect(values.filter((_, index) => pictures[index] === none)).toEqual(usual ? [usual] : []);
   });
 
-  it.each(TYPES)('a %s is drawn whole on many bodies', (type) => {
+  it.each(TYPES)('a %s is drawn without faults on many bodies', (type) => {
     for (const measurements of BODIES) {
       expect(wearFaults(drawWorn({ measurements, garments: [DRESS, createAccessory(type)] }).svg)).toEqual(
         [],
@@ -54,13 +54,13 @@ describe('What is worn beside the clothes', () => {
     }
   });
 
-  it('a tied belt is drawn tied, and a chain belt with links', () => {
+  it('a tied belt shows its knot, and a chain belt its links', () => {
     const belts = [{}, { waist: ['tie'] }, { jewelry: ['chain-belt'] }];
     const pictures = belts.map((attributes) => drawPicture(createAccessory('belt', attributes)));
     expect(new Set(pictures).size).toBe(belts.length);
   });
 
-  it('a belt draws loose cloth in, and leaves close cloth as it is', () => {
+  it('a belt gathers loose cloth, and leaves close-fitting cloth unchanged', () => {
     const findOutlines = (svg: string): string =>
       (svg.match(/<path id="wa-[^"]*" d="[^"]*"/g) ?? []).join('');
     const close = { ...DRESS, attributes: { fit: ['second-skin'] } };
@@ -70,7 +70,7 @@ describe('What is worn beside the clothes', () => {
     expect(isDrawnIn(close)).toBe(false);
   });
 
-  it('hosiery lies beneath shoes, in whatever order they are given', () => {
+  it('hosiery is drawn below shoes in any input order', () => {
     const pump: GarmentInput = {
       category: 'Shoes',
       type: 'pump',

@@ -43,7 +43,7 @@ describe('describeWorn', () => {
     expect(drawInInches(garment)).toMatch(text);
   });
 
-  it('describeWorn says lengths in the unit that is asked for', () => {
+  it('describeWorn gives lengths in the requested unit', () => {
     const text = translate(
       describeWorn({ garment: dress('below-knee'), measurements: TALL, unit: 'metric' }),
       'en',
@@ -51,23 +51,23 @@ describe('describeWorn', () => {
     expect(text).toMatch(/ends \d\u00a0cm below your knee$/);
   });
 
-  it('describeWorn says no length where none is to be said', () => {
+  it('describeWorn gives no lengths without a unit', () => {
     expect(
       translate(describeWorn({ garment: dress('below-knee'), measurements: TALL, unit: null }), 'en'),
     ).toBe('You in a wrap dress: the hem ends below your knee');
   });
 
-  it('describeWorn says other lengths of other bodies', () => {
+  it('describeWorn gives different lengths for different bodies', () => {
     expect(drawInInches(dress('mid-calf'), PETITE)).not.toBe(drawInInches(dress('mid-calf')));
   });
 
-  it('describeWorn speaks of a typical figure where nothing is measured', () => {
+  it('describeWorn mentions a typical figure if there are no measurements', () => {
     expect(
       translate(describeWorn({ garment: dress('knee'), measurements: {}, unit: 'imperial' }), 'en'),
     ).toMatch(/^A typical figure in a wrap dress: the hem ends .*the knee$/);
   });
 
-  it('describeWorn says who sits, and no floor for them', () => {
+  it('describeWorn mentions a seated user, and soles instead of the floor', () => {
     const say = (length: string): string =>
       translate(
         describeWorn({ garment: dress(length), measurements: TALL, unit: 'imperial', seated: true }),

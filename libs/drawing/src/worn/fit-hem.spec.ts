@@ -17,14 +17,14 @@ const fitHems = (...garments: ReturnType<typeof createPieceIn>[]) => {
 };
 
 describe('fitHem', () => {
-  it('a coat covers a skirt that would show a sliver, and leaves a longer or shorter one', () => {
+  it('a coat covers a skirt that would show a sliver, and ignores longer or shorter ones', () => {
     const coat = createPieceIn('Outerwear', 'wool-coat', { length: ['jacket-long'] });
     const fitUnder = (length: string) =>
       fitHems(createPieceIn('Bottoms', 'straight-skirt', { length: [length] }), coat)[1];
     expect(['mini', 'knee', 'mid-calf'].map(fitUnder)).toEqual(['kept', 'lowered', 'kept']);
   });
 
-  it('a top ends within a short jacket, and keeps its hem without one', () => {
+  it('a top is shortened to fit under a short jacket, and keeps its hem without one', () => {
     const [top, jeans] = [createPieceIn('Tops', 't-shirt'), createPieceIn('Bottoms', 'straight-jeans')];
     const jacket = createPieceIn('Outerwear', 'denim-jacket', { length: ['jacket-waist'] });
     expect(fitHems(top, jeans)).toEqual(['kept', 'kept']);

@@ -39,7 +39,7 @@ const pen = createPen(
 const traceSquare = (x: number, y: number, half: number): Curve =>
   traceCorners([x - half, y - half], [x + half, y - half], [x + half, y + half], [x - half, y + half]);
 
-describe('coveredBy', () => {
+describe('createCoverTest', () => {
   const covered = createCoverTest([createCoat('trench-coat')]);
   const computeInnerX = (y: number): number => body.half(y) * 0.6;
 
@@ -50,29 +50,29 @@ describe('coveredBy', () => {
     ['the face', point(0, l.chinY * 0.6), false],
     ['the shin', point(computeInnerX(l.kneeY + 6), l.kneeY + 6), false],
     ['far beside the body', point(40, l.waistY), false],
-  ])('coveredBy says whether a closed coat lies over %s', (_, place, lies) => {
+  ])('createCoverTest tells whether a closed coat covers %s', (_, place, lies) => {
     expect(covered(place)).toBe(lies);
   });
 
-  it('coveredBy leaves free what shows in an open front, and what no coat covers', () => {
+  it('createCoverTest leaves an open front uncovered, and everything without a coat', () => {
     const middle = point(0, l.waistY);
     expect(covered(middle)).toBe(true);
     expect(createCoverTest([createCoat('longline-cardigan')])(middle)).toBe(false);
     expect(createCoverTest([])(middle)).toBe(false);
   });
 
-  it('coveredBy counts sheer cloth as none', () => {
+  it('createCoverTest ignores sheer cloth', () => {
     const place = point(computeInnerX(l.waistY), l.waistY);
     expect(createCoverTest([createCoat('wool-coat')])(place)).toBe(true);
     expect(createCoverTest([createCoat('wool-coat', { fabric: ['chiffon'] })])(place)).toBe(false);
   });
 });
 
-describe('seenOf', () => {
+describe('filterSeenMarks', () => {
   const createBelowTest = (y: number) => (p: Point) => p.y > y;
   const waist = l.waistY;
 
-  it('seenOf keeps marks with a place outside, as they were', () => {
+  it('filterSeenMarks keeps visible marks unchanged', () => {
     const marks = [
       pen.panel(traceSquare(0, 41, 6)),
       pen.seam(traceSquare(0, 20, 3)),
@@ -83,7 +83,7 @@ describe('seenOf', () => {
     expect(kept.map(({ markup }) => markup(sheet))).toEqual(texts);
   });
 
-  it('seenOf drops marks that lie wholly inside, on the pattern and on the body', () => {
+  it('filterSeenMarks drops marks that are fully covered, on the pattern and on the body', () => {
     const low = traceSquare(0, 80, 4);
     const onBody = { ...pen.seam(traceSquare(0, waist + 12, 2)), onBody: true };
     const marks = [
@@ -95,7 +95,7 @@ describe('seenOf', () => {
     expect(filterSeenMarks(marks, form, sheet, () => false)).toHaveLength(3);
   });
 
-  it('seenOf leaves out the lines of a mark that lie wholly inside, and keeps the others', () => {
+  it('filterSeenMarks drops the covered lines of a mark, and keeps the others', () => {
     const [high, low] = [traceSquare(0, 20, 3), traceSquare(0, 80, 4)];
     const kept = filterSeenMarks(
       [pen.fold(high, low), pen.seam(low, high)],
@@ -109,7 +109,7 @@ describe('seenOf', () => {
     ]);
   });
 
-  it('seenOf keeps the first of equal buttons, which the others use', () => {
+  it('filterSeenMarks keeps the first of equal buttons, which the others reference', () => {
     const buttons = [70, 80, 20].map((level) => pen.button(point(0, level)));
     const kept = filterSeenMarks(buttons, form, sheet, createBelowTest(waist)).map(({ markup }) =>
       markup(sheet),

@@ -53,7 +53,7 @@ describe('Drawings of accessories', () => {
     ['shoulder-bag', [{}, { fabric: ['soft-leather'] }, { fabric: ['suede'] }]],
     ['crossbody-bag', [{}, { fabric: ['stiff-leather'] }]],
     ['clutch-bag', [{}, { fabric: ['satin'] }, { texture: ['high-shine'] }]],
-  ])('a %s has the shape of what it is made of', (type, all) => {
+  ])('the shape of a %s depends on its material', (type, all) => {
     const drawShapes = (attributes: Record<string, readonly string[]>): string =>
       [...drawAccessory(type, attributes).matchAll(/<path d="([^"]+)" fill="url\(#id-light\)"/g)]
         .map(([, d]) => d)
@@ -63,14 +63,14 @@ describe('Drawings of accessories', () => {
     expect(new Set(shapes).size).toBe(all.length);
   });
 
-  it('a tied belt is drawn tied, and a chain belt with links', () => {
+  it('a tied belt shows its knot, and a chain belt its links', () => {
     const belts = [{}, { waist: ['tie'] }, { jewelry: ['chain-belt'] }];
     const pictures = belts.map((attributes) => drawAccessory('belt', attributes));
     expect(new Set(pictures).size).toBe(belts.length);
     expect(pictures.flatMap((picture) => drawFaults(picture))).toEqual([]);
   });
 
-  it('accessories of different types differ, and one is drawn the same each time', () => {
+  it('types of accessories look different, and drawings are deterministic', () => {
     expect(new Set(TYPES.map((type) => drawAccessory(type))).size).toBe(TYPES.length);
     for (const type of TYPES) expect(drawAccessory(type)).toBe(drawAccessory(type));
   });
@@ -79,7 +79,7 @@ describe('Drawings of accessories', () => {
 const drawShoe = (type: string, ...shoes: string[]): string => drawShape('Shoes', type, { shoes });
 
 describe('Drawings of shoes', () => {
-  it.each(SHOE_TYPES)('values of a %s are drawn differently from the usual one', (type) => {
+  it.each(SHOE_TYPES)('values of a %s look different from the usual one', (type) => {
     const values = Object.keys(SHOES_SEEN_ON).filter(
       (value) => SHOES_SEEN_ON[value]!.includes(type) && !USUAL_SHOES[type]!.includes(value),
     );
@@ -89,7 +89,7 @@ describe('Drawings of shoes', () => {
     expect(pictures.flatMap((picture) => drawFaults(picture))).toEqual([]);
   });
 
-  it.each(SHOE_TYPES)('print, texture, detail and width of a %s are drawn', (type) => {
+  it.each(SHOE_TYPES)('print, texture, detail, and width of a %s are drawn', (type) => {
     const plain = drawShoe(type);
     const variants = [
       { prints: ['animal'] },
@@ -105,7 +105,7 @@ describe('Drawings of shoes', () => {
     expect(variants.flatMap((picture) => drawFaults(picture))).toEqual([]);
   });
 
-  it('shoes of different types differ, and one is drawn the same each time', () => {
+  it('types of shoes look different, and drawings are deterministic', () => {
     expect(new Set(SHOE_TYPES.map((type) => drawShoe(type))).size).toBe(SHOE_TYPES.length);
     for (const type of SHOE_TYPES) expect(drawShoe(type, 'lace-up')).toBe(drawShoe(type, 'lace-up'));
   });

@@ -18,19 +18,19 @@ it.each([
   [createPiece('One-Piece', 'wrap-dress'), ['One-Piece', 'Shoes']],
   [createPiece('One-Piece', 'dungarees'), ['One-Piece', 'Tops', 'Shoes']],
   [createPiece('Shoes', 'pump'), ['Shoes']],
-])('outfitWith completes a garment, which comes first (%#)', (garment, worn) => {
+])('completeOutfit completes a garment and puts it first (%#)', (garment, worn) => {
   expect(drawCategories(garment)).toEqual(worn);
   expect(completeOutfit(garment)[0]).toBe(garment);
 });
 
-it('outfitWith sets neutrals off against what they are worn with', () => {
+it('completeOutfit picks neutrals that contrast with the garment', () => {
   const drawBesides = (hex: string, category: string, type: string) =>
     completeOutfit(createPiece(category, type, hex))[1]!.colors[0]!.hex;
   expect(drawBesides('#f8f6f1', 'Bottoms', 'skirt')).not.toBe(drawBesides('#26324d', 'Bottoms', 'skirt'));
   expect(drawBesides('#f8f6f1', 'Tops', 'shirt')).not.toBe(drawBesides('#231f20', 'Tops', 'shirt'));
 });
 
-it('outfitWith dresses occasions and seasons in six ways', () => {
+it('completeOutfit dresses occasions and seasons in six ways', () => {
   const besides = [
     createPiece('Bottoms', 'a-line-skirt'),
     createPiece('Bottoms', 'shorts'),
@@ -45,7 +45,7 @@ it('outfitWith dresses occasions and seasons in six ways', () => {
 });
 
 it.each(['mens', 'any'] as const)(
-  'outfitWith puts nothing of a woman beside what %s presentation wears',
+  'completeOutfit adds no women’s pieces for the presentation %s',
   (presentation) => {
     const womens = /skirt|culottes|camisole|blouse|tank|pump|slingback|heeled|ballet/;
     const worn = ['shirt', 'hoodie', 'sweater', 'polo', 'blazer', 'parka'].flatMap((type) =>
@@ -59,7 +59,7 @@ it.each(['mens', 'any'] as const)(
   },
 );
 
-it('wearBase puts shirt and trunks on who does not present as a woman', () => {
+it('wearBase uses a T-shirt and trunks unless the presentation is women’s', () => {
   const posted = JSON.parse(JSON.stringify(BASE_LAYER)) as GarmentInput[];
   expect(wearBase(posted)).toBe(posted);
   expect(wearBase(posted, 'mens').map(({ type }) => type)).toEqual(['t-shirt', 'sports-shorts']);
@@ -67,7 +67,7 @@ it('wearBase puts shirt and trunks on who does not present as a woman', () => {
   expect(wearBase([shirt], 'any')).toEqual([shirt]);
 });
 
-it('outfitWith takes what the wardrobe has, for the same weather and occasion first', () => {
+it('completeOutfit prefers own pieces for the same weather and occasion', () => {
   const own = [
     createPiece('Bottoms', 'joggers', '#222222'),
     createPiece('Bottoms', 'pencil-skirt', '#222222'),

@@ -39,19 +39,16 @@ describe('A person in a worn drawing', () => {
     expect(BODIES.flatMap((body) => drawFaults(renderWorn([], appearance, body), LIMIT))).toEqual([]);
   });
 
-  it.each(HAIR_CUTS)(
-    'hair worn as %s is drawn as whole on a head that is turned to the other side',
-    (cut) => {
-      const appearance = { skin: 'tone-4', hair: { cut, color: listHairColors(cut)[0]! } } as const;
-      const [left, right] = (['left', 'right'] as const).map((stance) => {
-        const { svg } = drawWorn({ measurements: {}, garments: [], appearance, stance });
-        expect(wearFaults(svg)).toEqual([]);
-        expect(svg).not.toMatch(/(width|height)="-/);
-        return svg.match(/<path/g)!.length;
-      });
-      expect(left).toBe(right);
-    },
-  );
+  it.each(HAIR_CUTS)('hair worn as %s is just as complete on a head turned to the other side', (cut) => {
+    const appearance = { skin: 'tone-4', hair: { cut, color: listHairColors(cut)[0]! } } as const;
+    const [left, right] = (['left', 'right'] as const).map((stance) => {
+      const { svg } = drawWorn({ measurements: {}, garments: [], appearance, stance });
+      expect(wearFaults(svg)).toEqual([]);
+      expect(svg).not.toMatch(/(width|height)="-/);
+      return svg.match(/<path/g)!.length;
+    });
+    expect(left).toBe(right);
+  });
 
   it('all cuts are drawn differently', () => {
     expect(new Set(HAIR_CUTS.map(drawHaired)).size).toBe(HAIR_CUTS.length);
@@ -64,7 +61,7 @@ describe('A person in a worn drawing', () => {
     expect(renderWorn([], { skin: null, hair: { cut: 'bob', color: 'auburn' } })).toContain(HAIR_HEX.auburn);
   });
 
-  it('who has chosen nothing has a skin, a face and dark brown hair, as who chose them', () => {
+  it('the default appearance has skin, a face, and dark brown hair like a chosen one', () => {
     const plain = renderWorn([], NO_APPEARANCE);
     expect(drawFaults(plain, LIMIT)).toEqual([]);
     const hair = { cut: 'bun', color: 'dark-brown' } as const;
@@ -78,7 +75,7 @@ describe('A person in a worn drawing', () => {
     ['lips', LIPS.map((lips) => ({ face: { ...NO_APPEARANCE.face, lips } }))],
     ['age', AGE_BANDS.map((ageBand) => ({ ageBand }))],
     ['beard', BEARDS.map((beard) => ({ beard }))],
-  ])('each choice of the %s is seen on every skin, and changes nothing but the face', (_, choices) => {
+  ])('each choice of the %s is visible on every skin tone, and changes only the face', (_, choices) => {
     for (const skin of SKIN_TONES) {
       const pictures = choices.map((choice) => renderWorn([], { ...NO_APPEARANCE, skin, ...choice }));
       expect(new Set(pictures).size).toBe(choices.length);
@@ -90,7 +87,7 @@ describe('A person in a worn drawing', () => {
     }
   });
 
-  it('each beard is seen in a small drawing, on every skin and at every age', () => {
+  it('each beard is visible in a small drawing on every skin tone and at every age', () => {
     for (const skin of SKIN_TONES)
       for (const ageBand of AGE_BANDS) {
         const pictures = BEARDS.map((beard) => {
@@ -102,7 +99,7 @@ describe('A person in a worn drawing', () => {
   });
 
   it.each(PRESENTATIONS)(
-    'a figure of presentation %s keeps its measurements in proportion',
+    'a figure with the presentation %s keeps its measurements in proportion',
     (presentation) => {
       const measure = (measurements: Partial<TapeMeasurements>) =>
         createBody(measurements, { build: BUILDS[presentation] }).landmarks;
@@ -113,7 +110,7 @@ describe('A person in a worn drawing', () => {
     },
   );
 
-  it('a man has a wider neck, a squarer jaw and no bun, and nothing of a bust', () => {
+  it('a man has a wider neck, a squarer jaw, no bun, and fewer folds at the bust', () => {
     const [woman, man] = [0, 1].map((build) => createBody({}, { build }).landmarks);
     expect(man!.neck / man!.face).toBeGreaterThan(woman!.neck / woman!.face);
     const computeJaw = (landmarks: typeof woman): number =>
@@ -131,7 +128,7 @@ describe('A person in a worn drawing', () => {
     expect(listFolds('mens')).toBeLessThan(listFolds('womens'));
   });
 
-  it('a belly is drawn for who says so, rounder with the waist', () => {
+  it('a belly is drawn if the user is pregnant, rounder with a larger waist', () => {
     const draw = (waist: number, expecting?: boolean): string =>
       drawWorn({
         measurements: { waist },
@@ -149,7 +146,7 @@ describe('A person in a worn drawing', () => {
     expect(createBody({ waist: 46 }).landmarks.belly).toBe(0);
   });
 
-  it('a face has several expressions over outfits, the same one whatever jewelry is tried on', () => {
+  it('a face has several expressions across outfits, unchanged by jewelry', () => {
     const drawFaceIn = (garments: readonly GarmentInput[]): string =>
       renderWorn(garments).split('<g clip-path="url(#id-face-clip)">')[1]!.split('<g fill=')[0]!;
     const tops = ['t-shirt', 'blouse', 'shirt', 'sweater', 'tank', 'polo', 'cardigan', 'camisole'].map(
@@ -170,7 +167,7 @@ describe('A person in a worn drawing', () => {
     );
   });
 
-  it('a small drawing of the darkest skin keeps eyes, lips and light that differ from it', async () => {
+  it('a small drawing of the darkest skin keeps contrast for eyes, lips, and highlights', async () => {
     const { svg, landmarks } = drawWorn({
       measurements: {},
       appearance: { skin: 'tone-6', hair: { cut: 'buzz', color: 'black' } },
@@ -206,7 +203,7 @@ describe('A person in a worn drawing', () => {
     );
   });
 
-  it('drawPortrait shows each cut, each face and each age, in less text than a whole figure', () => {
+  it('drawPortrait shows each cut and the face, in less text than a whole figure', () => {
     const portraits = HAIR_CUTS.map((cut) =>
       drawPortrait({ skin: 'tone-2', hair: { cut, color: listHairColors(cut)[0]! } }),
     );
@@ -218,11 +215,11 @@ describe('A person in a worn drawing', () => {
     expect(drawPortrait(NO_APPEARANCE, 'face')).not.toBe(drawPortrait(NO_APPEARANCE));
   });
 
-  it('the same input gives the same text', () => {
+  it('the same input gives the same output', () => {
     expect(drawHaired('curls')).toBe(drawHaired('curls'));
   });
 
-  it('the tallest keep hair and hat on the sheet, in the highest heels', () => {
+  it('the tallest body keeps hair and hat on the sheet, even in the highest heels', () => {
     const tall = { headToChest: 24, chestToCrotch: 20, crotchToKnee: 18, kneeToFloor: 24 };
     const heels = createPieceIn('Shoes', 'pump', { shoes: ['slim-heel', 'platform'] });
     const hat = createPieceIn('Accessories', 'wide-brim-hat');

@@ -50,8 +50,8 @@ const SIZE_48 = 46;
 
 const STANCES: readonly Stance[] = ['right', 'left', 'even', 'stride'];
 
-describe('poseOf', () => {
-  it('poseOf holds the arms no wider than a twentieth beyond the shoulders', () => {
+describe('createPose', () => {
+  it('createPose holds the arms at most a twentieth wider than the shoulders', () => {
     const wide = POSED_BODIES.flatMap((measurements) => {
       const body = createBody(measurements);
       return (['ease', 'pocket', 'strap'] as const)
@@ -68,7 +68,7 @@ describe('poseOf', () => {
     expect(wide).toEqual([]);
   });
 
-  it('poseOf lets half an inch of daylight through beside the waist, of full bodies too', () => {
+  it('createPose leaves a gap of half an inch between arm and waist, even on full bodies', () => {
     const closed = POSED_BODIES.filter((measurements) => {
       const body = createBody(measurements);
       const gaps = STANCES.map((stance) =>
@@ -83,7 +83,7 @@ describe('poseOf', () => {
     expect(closed).toEqual([]);
   });
 
-  it('poseOf hangs the arm outside the hip that the weight pushes out', () => {
+  it('createPose keeps the arm outside the weight-bearing hip', () => {
     const shown = POSED_BODIES.filter((measurements) => {
       const body = createBody(measurements);
       const { arms, upright } = createPose(body);
@@ -98,7 +98,7 @@ describe('poseOf', () => {
     expect(shown).toEqual([]);
   });
 
-  it('poseOf keeps the hand that hangs as long as it is', () => {
+  it('createPose keeps the length of the hanging hand', () => {
     for (const measurements of PLAUSIBLE_BODIES) {
       const body = createBody(measurements);
       const held = createPolyline(mapCurve(body.arm.hand, createPose(body).arms, Infinity)).length;
@@ -110,7 +110,7 @@ describe('poseOf', () => {
     ['right', 1],
     ['left', -1],
   ] as const)(
-    'poseOf with the weight on the %s lays that hand into the pocket and sets the other leg aside',
+    'createPose with the weight on the %s puts that hand into the pocket and moves the other leg',
     (stance, side) => {
       for (const measurements of PLAUSIBLE_BODIES) {
         const body = createBody(measurements);
@@ -128,7 +128,7 @@ describe('poseOf', () => {
     },
   );
 
-  it('a tape lies on a straight body as on the figure of lines', () => {
+  it('a straight pose keeps the waist in place, as in the line figure', () => {
     const body = createBody({});
     const { upright } = createPose(body, 'straight');
     const waist = { x: body.landmarks.waist, y: body.landmarks.waistY };
@@ -136,7 +136,7 @@ describe('poseOf', () => {
     expect(createPose(body, 'even').upright(waist)).not.toEqual(waist);
   });
 
-  it('poseOf never lays both hands into pockets', () => {
+  it('createPose never puts both hands into pockets', () => {
     const body = createBody({});
     const { hips } = body.landmarks;
     const { arms, pocketed } = createPose(body, 'even', 'pocket');
@@ -147,20 +147,20 @@ describe('poseOf', () => {
     expect(createPose(body, 'even').pocketed).toBeUndefined();
   });
 
-  it('poseOf holds the arms further out beside wide clothes', () => {
+  it('createPose holds the arms further out beside wide clothes', () => {
     const body = createBody({});
     const { wrist } = body.arm;
     const handIn = (clothes: number): number => createPose(body, 'even', 'ease', clothes).arms(wrist).x;
     expect(handIn(body.landmarks.hips + 1.5)).toBeGreaterThan(handIn(body.landmarks.hips) + 0.5);
   });
 
-  it('poseOf leaves heights of the legs as they are, so that hems end where they did', () => {
+  it('createPose keeps the heights of the legs, so that hems stay in place', () => {
     const body = createBody({});
     const { legs } = createPose(body);
     for (let y = 0; y < body.landmarks.floorY; y += 1) expect(legs({ x: -3, y }).y).toBe(y);
   });
 
-  it('poseOf keeps the measured widths of the trunk', () => {
+  it('createPose keeps the measured widths of the trunk', () => {
     for (const measurements of PLAUSIBLE_BODIES) {
       const body = createBody(measurements);
       const { chestY, waistY, hipY } = body.landmarks;
@@ -175,7 +175,7 @@ describe('poseOf', () => {
 });
 
 describe('drawWorn', () => {
-  it('drawWorn ends the sleeve of an arm at its wrist', () => {
+  it('drawWorn ends a long sleeve at the wrist', () => {
     for (const measurements of PLAUSIBLE_BODIES) {
       const { landmarks } = drawWorn({ measurements, garments: LONG });
       const { sleeve } = landmarks.garments[0]!.places;
@@ -186,7 +186,7 @@ describe('drawWorn', () => {
     }
   });
 
-  it('drawWorn says where the hem of the right leg ends, whichever is set aside', () => {
+  it('drawWorn reports the hem of the right leg in every stance', () => {
     const computeHem = (stance: Stance): number => {
       const { landmarks } = drawWorn({
         measurements: {},
@@ -203,7 +203,7 @@ describe('drawWorn', () => {
     return ['skin', 'face'].map((part) => new RegExp(`-${part}" d="([^"]+)"`).exec(svg)![1]!);
   };
 
-  it('drawWorn draws the arm that a neckline with one shoulder leaves bare', () => {
+  it('drawWorn draws the arm that a one-shoulder neckline leaves bare', () => {
     const computeArmPathLength = (neckline: string): number => {
       const blouse = createPieceIn('Tops', 'blouse', { neckline: [neckline], sleeveLength: ['wrist'] });
       const { svg } = drawWorn({ measurements: {}, garments: [blouse] });
@@ -212,14 +212,14 @@ describe('drawWorn', () => {
     expect(computeArmPathLength('asymmetric')).toBeGreaterThan(computeArmPathLength('v-neck') * 1.3);
   });
 
-  it('drawWorn stands on either leg, and always on the right one with a strap in the left hand', () => {
+  it('drawWorn can stand on either leg, but only on the right one with a bag strap', () => {
     const bodies = (['left', 'right', 'even'] as const).map((stance) => drawOutlinesIn(stance, ...LONG)[0]);
     expect(new Set(bodies).size).toBe(3);
     const bag = createPieceIn('Accessories', 'shoulder-bag');
     expect(drawOutlinesIn('left', ...LONG, bag)[0]).toBe(drawOutlinesIn('right', ...LONG, bag)[0]);
   });
 
-  it('drawWorn turns the head with the stance, with a bag too, and by what is worn where none is given', () => {
+  it('drawWorn turns the head with the stance, even with a bag, and varies it by garment', () => {
     const bag = createPieceIn('Accessories', 'shoulder-bag');
     for (const garments of [LONG, [...LONG, bag]]) {
       const [left, right] = (['left', 'right'] as const).map(
@@ -233,7 +233,7 @@ describe('drawWorn', () => {
   });
 });
 
-describe('drawWorn with hands that do something', () => {
+describe('drawWorn with active hands', () => {
   const TUCKED = createPieceIn('Tops', 'shirt', { sleeveLength: ['wrist'], waist: ['tucked'] });
   const COAT = createPieceIn('Outerwear', 'wool-coat');
   const JEANS = createPieceIn('Bottoms', 'straight-jeans');
@@ -243,13 +243,13 @@ describe('drawWorn with hands that do something', () => {
     ['a strap over a coat', [COAT, TUCKED, JEANS, createPieceIn('Accessories', 'backpack')]],
     ['a pocket', [createPieceIn('Tops', 'tank', { waist: ['tucked'] }, '#303030'), JEANS]],
     ['a flap', [createPieceIn('Outerwear', 'blazer', {}, '#505050'), TUCKED, JEANS]],
-  ])('drawWorn draws sound pictures of hands at %s', (_, garments) => {
+  ])('drawWorn draws hands at %s without faults', (_, garments) => {
     for (const measurements of PLAUSIBLE_BODIES)
       for (const small of [false, true])
         expect(wearFaults(drawWorn({ measurements, garments, small }).svg)).toEqual([]);
   });
 
-  it('drawWorn keeps the hand in a pocket out of sight, and a thumb outside it', () => {
+  it('drawWorn hides the hand in a pocket', () => {
     const createGarments = (hex: string): GarmentInput[] => [
       createPieceIn('Tops', 'tank', { waist: ['tucked'] }, hex),
       JEANS,
@@ -265,8 +265,8 @@ describe('drawWorn with hands that do something', () => {
   });
 });
 
-describe('stanceFor', () => {
-  it('stanceFor varies from garment to garment, and stays for one whose values change', () => {
+describe('chooseStance', () => {
+  it('chooseStance varies by garment type, but not by value', () => {
     const types = Object.keys(CUT['Tops']!);
     const stances = types.map((type) => chooseStance([createPieceIn('Tops', type)]));
     expect(new Set(stances).size).toBe(4);
@@ -276,8 +276,8 @@ describe('stanceFor', () => {
   });
 });
 
-describe('holdFor', () => {
-  it('holdFor lays a hand on the hip of some garments without pockets, and joins the hands of others', () => {
+describe('chooseHold', () => {
+  it('chooseHold puts a hand on the hip or joins the hands for garments without pockets', () => {
     const types = Object.keys(CUT['Tops']!);
     const holds = types.map((type) => chooseHold([createPieceIn('Tops', type)]));
     expect(new Set(holds)).toEqual(new Set(['ease', 'hip', 'clasp']));
@@ -299,7 +299,7 @@ describe('holdFor', () => {
     createPieceIn('Tops', 'shirt', { waist: ['tucked'] }, hex);
   const jeans = createPieceIn('Bottoms', 'straight-jeans');
 
-  it('holdFor lays hands into pockets where there are some, but not in every picture', () => {
+  it('chooseHold uses pockets if there are any, but not in every picture', () => {
     const shades = ['#101010', '#303030', '#505050', '#707070', '#909090', '#b0b0b0'];
     expect(new Set(shades.map((hex) => chooseHold([createTuckedShirt(hex), jeans])))).toEqual(
       new Set(['ease', 'pocket']),
@@ -313,11 +313,11 @@ describe('holdFor', () => {
     [[createPieceIn('Tops', 'sweater'), jeans]],
     [[createTuckedShirt('#303030'), createPieceIn('Bottoms', 'pencil-skirt')]],
     [[createPieceIn('One-Piece', 'wrap-dress')]],
-  ])('holdFor lays no hand where no pocket is seen (%#)', (garments) => {
+  ])('drawWorn puts no hand into a pocket that is not visible (%#)', (garments) => {
     expect(drawWorn({ measurements: {}, garments, hold: 'pocket' }).svg).not.toContain('-pocket');
   });
 
-  it('holdFor holds the strap of a bag on the shoulder', () => {
+  it('chooseHold holds the strap of a shoulder bag', () => {
     expect(
       chooseHold([createTuckedShirt('#303030'), jeans, createPieceIn('Accessories', 'shoulder-bag')]),
     ).toBe('strap');
@@ -332,7 +332,7 @@ describe('drawWorn of a wheelchair user', () => {
     [0, 1].map((build) => createBody(measurements, { build })),
   );
 
-  it('keeps every width above the hips and below the calves, and sets the soles on the footplate', () => {
+  it('keeps the widths of trunk and ankles, and puts the soles on the footplate', () => {
     for (const body of bodies) {
       const { landmarks: l, half, inseam } = body;
       const { upright, legs } = createPose(body, 'seated');
@@ -351,7 +351,7 @@ describe('drawWorn of a wheelchair user', () => {
     }
   });
 
-  it('lets neither legs nor clothes fold over themselves', () => {
+  it('never folds legs or clothes over themselves', () => {
     const folded = bodies.filter((body) => {
       const { upright, legs } = createPose(body, 'seated');
       const outward = Array.from({ length: 30 }, (_, index) => 0.3 + index * 0.4);
@@ -364,7 +364,7 @@ describe('drawWorn of a wheelchair user', () => {
     expect(folded).toEqual([]);
   });
 
-  it('covers the knees with a skirt to the knee', () => {
+  it('covers the knees with a knee-length skirt', () => {
     for (const body of bodies) {
       const { kneeOuter, kneeY } = body.landmarks;
       const { upright, legs } = createPose(body, 'seated');
@@ -378,7 +378,7 @@ describe('drawWorn of a wheelchair user', () => {
     Object.entries(CUT).flatMap(([category, cutters]) =>
       Object.keys(cutters).map((type) => [category, type] as const),
     ),
-  )('draws %s: %s soundly and within its size, on the sheet', (category, type) => {
+  )('draws %s: %s without faults, within its size limit, and on the sheet', (category, type) => {
     const garments = completeOutfit(createPieceIn(category, type));
     for (const [index, measurements] of PLAUSIBLE_BODIES.slice(0, 2).entries()) {
       const appearance = { ...NO_APPEARANCE, presentation: index % 2 === 0 ? 'womens' : 'mens' } as const;
@@ -392,7 +392,7 @@ describe('drawWorn of a wheelchair user', () => {
     }
   });
 
-  it('has room on the sheet for the largest', () => {
+  it('fits the largest body on the sheet', () => {
     const { svg } = drawWorn({
       measurements: { shoulders: 54, chest: 58, waist: 54, hips: 62 },
       garments: LONG,

@@ -30,7 +30,7 @@ function computeDifference(a: readonly boolean[], b: readonly boolean[]): number
 }
 
 describe('drawWorn for a small picture', () => {
-  it.each(CLOTHES)('drawWorn draws a $type in less than two thirds of the text', (garment) => {
+  it.each(CLOTHES)('drawWorn draws a $type with less than two thirds of the text', (garment) => {
     const [measurements] = PLAUSIBLE_BODIES;
     const input = { measurements: measurements!, garments: completeOutfit(garment) };
     const [large, small] = [drawWorn(input), drawWorn({ ...input, small: true })];
@@ -41,7 +41,7 @@ describe('drawWorn for a small picture', () => {
     expect(drawId(small.svg)).not.toBe(drawId(large.svg));
   });
 
-  it('drawWorn keeps the silhouette of whoever is drawn', async () => {
+  it('drawWorn keeps the silhouette of the figure', async () => {
     for (const [index, garment] of PICTURED.entries()) {
       const measurements = PLAUSIBLE_BODIES[index % PLAUSIBLE_BODIES.length]!;
       const input = { measurements, garments: completeOutfit(garment) };
@@ -51,7 +51,7 @@ describe('drawWorn for a small picture', () => {
     }
   });
 
-  it('drawWorn paints the color beneath a fine print, which what shows it may drop', () => {
+  it('drawWorn paints a solid color below a fine print', () => {
     const blazer: GarmentInput = {
       category: 'Outerwear',
       type: 'blazer',
@@ -66,7 +66,7 @@ describe('drawWorn for a small picture', () => {
       expect(drawing.slice(0, index)).toMatch(/fill="#22304a"[^>]*><(use|path) [^>]*$/);
   });
 
-  it('drawGarment keeps the silhouette of a flat, in less text', async () => {
+  it('drawGarment keeps the silhouette of a flat drawing with less text', async () => {
     for (const garment of PICTURED) {
       const [large, small] = [drawGarment(garment), drawGarment(garment, { small: true })];
       expect(small.length).toBeLessThan(large.length);

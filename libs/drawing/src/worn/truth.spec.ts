@@ -76,7 +76,7 @@ function computeUnitsPerInch(
 }
 
 describe('drawWorn', () => {
-  it.each(TYPES)('drawWorn dresses many bodies in a $type', ({ category, type }) => {
+  it.each(TYPES)('drawWorn draws a $type on many bodies without faults', ({ category, type }) => {
     for (const measurements of PLAUSIBLE_BODIES) {
       const { svg } = drawWorn({ measurements, garments: [createGarment(category, type)] });
       expect(/NaN|Infinity|undefined|null/.test(svg)).toBe(false);
@@ -88,7 +88,7 @@ describe('drawWorn', () => {
   });
 
   // Matchers are slow here, so each test asserts once on all findings.
-  it.each(CLOSED)('drawWorn lets no skin of the trunk show through a $type', ({ category, type }) => {
+  it.each(CLOSED)('drawWorn shows no skin of the trunk through a $type', ({ category, type }) => {
     const bare: object[] = [];
     for (const { measurements, kind, form } of PERSONS_OF_ALL_KINDS) {
       const { body } = form;
@@ -110,7 +110,7 @@ describe('drawWorn', () => {
     expect(bare).toEqual([]);
   });
 
-  it.each(SKIRTED)('drawWorn keeps the leg that is set aside under a $type', ({ category, type }) => {
+  it.each(SKIRTED)('drawWorn keeps the moved leg under a $type', ({ category, type }) => {
     const bare: object[] = [];
     for (const { measurements, form } of PERSONS) {
       const { body } = form;
@@ -130,7 +130,7 @@ describe('drawWorn', () => {
     expect(bare).toEqual([]);
   });
 
-  it('drawWorn lets no skin show between a tucked shirt and its waistband', () => {
+  it('drawWorn shows no skin between a tucked shirt and its waistband', () => {
     for (const { form } of PERSONS) {
       const tuckedAt = LEVEL.waist;
       const piece = createPiece(createGarment('Tops', 'shirt'), form, { tuckedAt });
@@ -171,7 +171,7 @@ describe('drawWorn', () => {
     ['below-knee', (b: TapeMeasurements) => computeHeight(b) - b.kneeToFloor * 0.88],
     ['mid-calf', (b: TapeMeasurements) => computeHeight(b) - b.kneeToFloor * 0.55],
     ['ankle', (b: TapeMeasurements) => computeHeight(b) - b.kneeToFloor * 0.18],
-  ])('drawWorn ends a %s hem within a centimeter of where the measurements put it', (length, wanted) => {
+  ])('drawWorn ends a %s hem within a centimeter of its measured position', (length, wanted) => {
     for (const measurements of PLAUSIBLE_BODIES) {
       const { landmarks } = drawWorn({
         measurements,
@@ -184,7 +184,7 @@ describe('drawWorn', () => {
   });
 
   it.each(['straight-jeans', 'a-line-skirt', 'pencil-skirt'])(
-    'drawWorn shows a %s from the front, whatever its back has',
+    'drawWorn shows a %s from the front, whatever features its back has',
     (type) => {
       const renderWithFeatures = (...specialFeatures: string[]): string => {
         const garments = [createGarment('Bottoms', type, { specialFeatures })];
@@ -198,7 +198,7 @@ describe('drawWorn', () => {
     },
   );
 
-  it('drawWorn puts hem and waist in the picture where its landmarks say', async () => {
+  it('drawWorn draws hem and waist where its landmarks are', async () => {
     for (const measurements of PLAUSIBLE_BODIES.filter((_, index) => index % 5 === 0)) {
       const { svg, landmarks } = drawWorn({
         measurements,

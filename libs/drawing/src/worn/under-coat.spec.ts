@@ -9,7 +9,7 @@ import { drawInUnder } from './under-coat';
 
 describe('drawInUnder', () => {
   it.each(['full-skirt', 'a-line-skirt', 'wide-trousers'])(
-    'drawInUnder keeps a %s within the flanks of a coat, and lets it spread a little below its hem',
+    'drawInUnder keeps a %s inside a coat, and lets it flare slightly below the hem',
     (type) => {
       const out = PLAUSIBLE_BODIES.flatMap((measurements) => {
         const body = createBody(measurements);

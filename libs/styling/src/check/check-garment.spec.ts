@@ -86,7 +86,7 @@ describe('checkGarment', () => {
     return Math.round((share / Math.sqrt(1 + share ** 2)) * 1024) / 1024;
   };
 
-  it('scores what the garment adds over what the two best values of its type do', () => {
+  it('scores the garment’s gain relative to the two best values of its type', () => {
     expect(check({ neckline: ['v'], style: ['belt'] })).toMatchObject({
       score: computeExpectedScore(5, 5),
       level: 'great',
@@ -96,14 +96,14 @@ describe('checkGarment', () => {
     expect(check({})).toMatchObject({ score: 0, reasons: [], cautions: [] });
   });
 
-  it('scores what takes away over what the two worst do, and shows every improvement', () => {
+  it('scores losses relative to the two worst values, and still offers improvements', () => {
     const worst = { neckline: ['turtle', 'crew'], length: ['hip'] };
     expect(check(worst)).toMatchObject({ score: computeExpectedScore(-8.5, 7.5), level: 'poor' });
     expect(check({ length: ['hip'] })).toMatchObject({ score: computeExpectedScore(-2, 5), level: 'poor' });
     expect(check(worst).alternatives[0]!.gain).toBeGreaterThan(0);
   });
 
-  it('makes no verdict of what is faint', () => {
+  it('ignores faint features in the verdict', () => {
     for (const strength of [1 / 16, 0.2])
       expect(check({ length: ['hip'] }, listProfile({ 'feet:wide': strength }))).toMatchObject({
         score: 0,
@@ -112,7 +112,7 @@ describe('checkGarment', () => {
       });
   });
 
-  it('is mixed at most with a value that counts fully against it, and smoothly so', () => {
+  it('is at most mixed with a value that counts fully against it, without a jump', () => {
     const garment = { neckline: ['turtle'], length: ['long'], style: ['belt'] };
     const checkAtStrength = (strength: number) =>
       check(garment, listProfile({ 'neck:short': strength, 'feet:wide': 1 }));
@@ -125,7 +125,7 @@ describe('checkGarment', () => {
     expect(scores.at(-1)).toBeLessThan(scores[0]!);
   });
 
-  it('says what speaks against a garment with its reason, whatever else the same value does', () => {
+  it('reports what speaks against a garment, even if the same value also helps', () => {
     const recommendations = [
       createRatedValue('neck:short', 'neckline', 'boat', 1),
       createRatedValue('feet:wide', 'neckline', 'boat', -2),
@@ -138,7 +138,7 @@ describe('checkGarment', () => {
     });
   });
 
-  it('groups the reasons by body part, the one that gains most first', () => {
+  it('groups the reasons by body part, largest gain first', () => {
     const { reasons } = check({ length: ['long'], neckline: ['v'], style: ['belt'] });
     expect(reasons.map(({ feature, value }) => `${feature} ${value}`)).toEqual([
       'neck:short v',
@@ -147,7 +147,7 @@ describe('checkGarment', () => {
     ]);
   });
 
-  it('offers the best change of each attribute, with what it gains to the last digit', () => {
+  it('offers the best change of each attribute with its exact gain', () => {
     const attributes = { neckline: ['crew'], length: ['hip', 'rounded'] };
     const { score, alternatives } = check(attributes);
     expect(alternatives.map(({ attribute, from, to }) => [attribute, from, to])).toEqual([
@@ -160,7 +160,7 @@ describe('checkGarment', () => {
       );
   });
 
-  it('replaces what never stands beside the new value, and leaves the rest', () => {
+  it('replaces values that cannot be combined with the new one, and keeps the rest', () => {
     const [first] = check({ neckline: ['v'], length: ['hip'], style: ['belt'] }).alternatives;
     expect(first).toMatchObject({ attribute: 'length', from: 'hip', to: 'long' });
     expect(collectChanged({ length: ['rounded', 'hip'], fit: ['easy'] }, first!)).toEqual({
@@ -169,7 +169,7 @@ describe('checkGarment', () => {
     });
   });
 
-  it('offers nothing that no garment of the type has, that is worn beside it, or that leaves open what', () => {
+  it('offers only values that garments of the type have', () => {
     expect([...checks.reach.get('sweater')!]).toEqual([
       ['neckline', ['v', 'crew', 'turtle']],
       ['length', ['long', 'hip', 'rounded']],
@@ -177,7 +177,7 @@ describe('checkGarment', () => {
     ]);
   });
 
-  it('offers nothing that the garment says already, and one thing in one word only', () => {
+  it('offers nothing that the garment already has, and each change only once', () => {
     const said = compileChecks({
       ...KNOWLEDGE,
       facts: { values: [['style:belt', 'length:long']], features: [] },
@@ -220,7 +220,7 @@ describe('checkGarment', () => {
     ]).toEqual(['neckline', 'style']);
   });
 
-  it('knows a type without items by its kinds, and without those by what it is a kind of', () => {
+  it('derives the values of a type without items from its subtypes or its parent', () => {
     expect(checks.reach.get('top')).toEqual(checks.reach.get('sweater'));
     expect(checks.reach.get('jumper')).toEqual(checks.reach.get('sweater'));
   });
@@ -238,7 +238,7 @@ describe('sentences of a check', () => {
       'en',
     );
 
-  it('are made from the garment, and name both sides of what is mixed', () => {
+  it('describe the garment, and both sides of a mixed verdict', () => {
     expect(formatSentence({ neckline: ['v'], style: ['belt'] })).toBe(
       'Yes: “v” works for your neck:short, “belt” for your feet:wide.',
     );
@@ -251,7 +251,7 @@ describe('sentences of a check', () => {
     expect(formatSentence({})).toContain('go by what you like');
   });
 
-  it('tell what an open question decides', () => {
+  it('say what an open question decides', () => {
     const answer = (value: string, level: 'great' | 'poor', score: number) => ({
       choice: { question: 'neckline', attribute: 'neckline', values: ['v', 'turtle'], usual: 'v' } as const,
       value,
@@ -274,7 +274,7 @@ describe('sentences of a check', () => {
     ).toBe('Great if the neckline is “v”, poor if it is “turtle”.');
   });
 
-  it('name a change and what it does', () => {
+  it('describe a change and its effect', () => {
     const change = { attribute: 'neckline', from: 'crew', to: 'v', gain: 0.5, effect: 'It opens the neck.' };
     const name = (key: string) => `<${key}>`;
     expect(translate(formatAlternativeSentence(change, name), 'en')).toBe(

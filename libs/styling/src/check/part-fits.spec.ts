@@ -23,21 +23,21 @@ const listFits = (
     translate(sentence, 'en').replaceAll('\u00a0', ' '),
   ]);
 
-describe('where a garment ends', () => {
-  it('is told from the waist for skirts and trousers', () => {
+describe('listPartFits', () => {
+  it('measures skirts and trousers from the waist', () => {
     expect(listFits('Bottoms', 23)).toEqual([['hem', 'At 23 in from the waistband, it ends at your knee.']]);
     expect(listFits('Bottoms', 65 / 2.54, {}, 'metric')).toEqual([
       ['hem', 'At 65 cm from the waistband, it ends 6.5 cm below your knee.'],
     ]);
   });
 
-  it.each(['Tops', 'One-Piece', 'Outerwear'] as const)('is told from the shoulder for %s', (category) => {
+  it.each(['Tops', 'One-Piece', 'Outerwear'] as const)('measures %s from the shoulder', (category) => {
     expect(listFits(category, 35)).toEqual([
       ['hem', 'At 35 in from the shoulder, beside the neck, it ends 2 in above your knee.'],
     ]);
   });
 
-  it('tells the rise of trousers from the crotch seam, and of a low one that the hem ends lower', () => {
+  it('measures the rise from the crotch seam, and mentions that a low rise lowers the hem', () => {
     expect(listFits('Bottoms', 40, { leg: ['straight'] })[1]).toEqual([
       'rise',
       'A waistband that lies 10 in above the crotch seam, straight up, is at your waist.',
@@ -49,7 +49,7 @@ describe('where a garment ends', () => {
     expect(listParts('One-Piece', 'low-rise')).toEqual(['hem']);
   });
 
-  it('tells sleeves from the shoulder seam, by the height', () => {
+  it('measures sleeves from the shoulder seam, based on the height', () => {
     const findSleeveSentence = (value: string, unit?: 'metric') =>
       listFits('Tops', 24, { sleeveLength: [value] }, unit)[1]?.[1];
     expect(findSleeveSentence('wrist')).toBe(
@@ -61,7 +61,7 @@ describe('where a garment ends', () => {
     expect(findSleeveSentence('sleeveless')).toBeUndefined();
   });
 
-  it('is told without lengths to users who hide their numbers', () => {
+  it('gives no lengths to users who hide their numbers', () => {
     const AVERAGE = 'With your numbers hidden, this is given for an average height.';
     expect(listFits('Bottoms', 26, { leg: ['straight'], waist: ['low-rise'] }, null)).toEqual([
       ['hem', `Told from the waistband, it ends below your knee. ${AVERAGE}`],
@@ -78,11 +78,11 @@ describe('where a garment ends', () => {
     ]);
   });
 
-  it('is not told of what has no hem', () => {
+  it('returns nothing for garments without a hem', () => {
     expect(listFits('Shoes', 10)).toEqual([]);
   });
 
-  it('is judged seated for whoever sits', () => {
+  it('judges lengths seated for a seated user', () => {
     const listSeated = (category: Parameters<typeof listFits>[0], hem: number, attributes = {}) =>
       listFits(category, hem, attributes, 'imperial', true);
     expect(listSeated('Bottoms', 26)).toEqual([

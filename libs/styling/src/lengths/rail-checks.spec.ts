@@ -34,8 +34,8 @@ const listTexts = (
 const findText = (length: Lengths[string], unit: 'imperial' | 'metric' = 'imperial', tape = BODY) =>
   listTexts(createRules({ says: '{x}', lengths: { x: length } }), unit, tape)[0];
 
-describe('checks at the rail', () => {
-  it('are those of the guide, in their order', () => {
+describe('rail checks', () => {
+  it('are those of the guide, in order', () => {
     const knowledge = createRules(
       { says: 'One.' },
       { says: 'Two.', guides: ['neck:short'] },
@@ -45,14 +45,14 @@ describe('checks at the rail', () => {
     expect(listRailChecks(knowledge, 'feet:big', BODY, 'imperial')).toEqual([]);
   });
 
-  it('say the same length in inches to the half and in whole centimeters', () => {
+  it('give the same length in half inches and in whole centimeters', () => {
     expect(findText({ from: 'waist', to: 'knee' })).toBe('23 in');
     expect(findText({ from: 'waist', to: 'knee' }, 'metric')).toBe('58 cm');
     expect(findText({ from: 'waist', to: 'knee', times: 0.5, plus: 1.3 })).toBe('13 in');
     expect(findText({ from: 'waist', to: 'knee', times: 0.5, plus: 0.9 })).toBe('12 ½ in');
   });
 
-  it('say small lengths more finely, and never as nothing', () => {
+  it('give small lengths more precisely, and never as zero', () => {
     expect(findText({ inches: 0.5 })).toBe('½ in');
     expect(findText({ inches: 0.5 }, 'metric')).toBe('1.5 cm');
     expect(findText({ inches: 1.25 })).toBe('1 ¼ in');
@@ -60,7 +60,7 @@ describe('checks at the rail', () => {
     expect(findText({ inches: 0.01 }, 'metric')).toBe('0.5 cm');
   });
 
-  it('repeat a measurement as it was taken, and round what is made of it', () => {
+  it('repeat a measurement exactly, and round what is derived from it', () => {
     expect(findText({ measured: 'chest' })).toBe('37 ⅛ in');
     expect(findText({ measured: 'chest' }, 'metric')).toBe('94.3 cm');
     expect(findText({ measured: 'hips' }, 'metric', { ...BODY, hips: 100 / 2.54 })).toBe('100 cm');
@@ -68,7 +68,7 @@ describe('checks at the rail', () => {
     expect(findText({ measured: 'hips', less: 'waist' })).toBe('11 in');
   });
 
-  it('say where an edge ends from the nearest place', () => {
+  it('describe where an edge ends relative to the nearest landmark', () => {
     const findHemText = (inches: number, tape = BODY) =>
       findText({ hem: inches, below: 'waist' }, 'imperial', tape);
     expect(findHemText(23.5)).toBe('at your knee');
@@ -80,7 +80,7 @@ describe('checks at the rail', () => {
     expect(findHemText(26, { ...BODY, crotchToKnee: 16 })).toBe('at your knee');
   });
 
-  it('leave out what would be no length on this body, with its whole sentence', () => {
+  it('omit a sentence if its length does not exist on this body', () => {
     const knowledge = createRules(
       { says: '{x} more.', lengths: { x: { measured: 'hips', less: 'waist' } } },
       { says: 'Sit.' },
@@ -88,7 +88,7 @@ describe('checks at the rail', () => {
     expect(listTexts(knowledge, 'imperial', { ...BODY, waist: 44 })).toEqual(['Sit.']);
   });
 
-  it('ask for no measurement without measurements', () => {
+  it('omit body lengths without measurements', () => {
     const knowledge = createRules(
       { says: 'A skirt of {x}.', lengths: { x: { from: 'waist', to: 'knee' } } },
       { says: 'Half of {x}.', lengths: { x: { measured: 'hips' } } },
@@ -99,7 +99,7 @@ describe('checks at the rail', () => {
     expect(listTexts(knowledge, 'imperial', null)).toEqual(['Pinch 1 in.', 'Sit.']);
   });
 
-  it('speak of an underbust only where it was measured', () => {
+  it('mention the underbust only if it was measured', () => {
     const knowledge = createRules(
       { says: 'Half of {x}.', lengths: { x: { measured: 'underbust' } } },
       { says: 'Sit.' },
@@ -112,14 +112,14 @@ describe('checks at the rail', () => {
     ]);
   });
 
-  it('keep every number with its unit on one line', () => {
+  it('keep every number and its unit on one line', () => {
     const knowledge = createRules({ says: '{x} or {x}.', lengths: { x: { inches: 12.5 } } });
     expect(translate(listRailChecks(knowledge, 'hips:wide', BODY, 'imperial')[0]!.text, 'en')).toBe(
       '12\u00a0½\u00a0in or 12\u00a0½\u00a0in.',
     );
   });
 
-  it('keep places, but no lengths, for users who hide their numbers', () => {
+  it('keep landmarks but no lengths for users who hide their numbers', () => {
     const knowledge = createRules(
       { says: 'It ends {x}.', lengths: { x: { hem: 26, below: 'waist' } } },
       { says: 'It ends {x}.', lengths: { x: { hem: 45, below: 'waist' } } },
@@ -134,7 +134,7 @@ describe('checks at the rail', () => {
     ]);
   });
 
-  it('never say a negative or endless length, whatever was measured', () => {
+  it('never give a negative or infinite length, whatever the measurements', () => {
     const knowledge = createRules(
       { says: '{x}', lengths: { x: { from: 'waist', to: 'knee', plus: -20 } } },
       { says: '{x}', lengths: { x: { measured: 'hips', less: 'waist', times: 0.5 } } },

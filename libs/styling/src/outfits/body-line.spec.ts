@@ -31,7 +31,7 @@ const tell = (feature: string, ...claims: readonly string[]) => ({ feature, clai
 const write = (effects: readonly BodyEffect[], pieces = [shirt, trousers, loafers], why = WHY) =>
   writeBodyLine(pieces, effects, why, findTestKind);
 
-it('a line says how the halves relate, and what the piece does that does most', () => {
+it('a line relates the halves and says what the most effective piece does', () => {
   const line = write([
     createEffect(shirt, 'neck:short'),
     createEffect(trousers, 'legs:short', { contribution: 2 }),
@@ -39,7 +39,7 @@ it('a line says how the halves relate, and what the piece does that does most', 
   expect(line).toMatch(/^Light above, dark below; the navy straight-trousers trousers lengthen your legs\.$/);
 });
 
-it('a shoe shows no waist', () => {
+it('shoes never get credit for the waist', () => {
   expect(isAbout('shoes', tell('waist:defined'))).toBe(false);
   expect(isAbout('shoes', tell('legs:short'))).toBe(true);
   expect(isAbout('top', tell('ankles:undefined'))).toBe(false);
@@ -51,33 +51,33 @@ it('a shoe shows no waist', () => {
   expect(write(effects)).toMatch(/lengthens your neck\.$/);
 });
 
-it('a necklace is about the neck, never about shoulders or height', () => {
+it('a necklace gets credit for the neck, never for shoulders or height', () => {
   const features = ['neck:short', 'shoulders:narrow', 'chest:big', 'height:petite'];
   expect(features.filter((feature) => isAbout('jewelry', tell(feature), { type: 'necklace' }))).toEqual([
     'neck:short',
   ]);
 });
 
-it('no man is told of rounder hips', () => {
+it('men are never told about rounder hips', () => {
   expect(isAbout('mid', tell('hips:narrow'), { presentation: 'mens' })).toBe(false);
   expect(isAbout('mid', tell('hips:narrow'), { presentation: 'womens' })).toBe(true);
   expect(isAbout('bottom', tell('shoulders:broad', 'hips.width+'), { presentation: 'mens' })).toBe(false);
 });
 
-it('a line shows what the user wants shown', () => {
+it('a line emphasizes what the user wants to show', () => {
   expect(write([createEffect(shirt, 'waist:straight', { choice: 'show' })])).toMatch(
     /shirt shows your waist\.$/,
   );
 });
 
-it('halves of one color are one color', () => {
+it('halves of one color are described as one color', () => {
   const dark = createPiece('top', 'dark', { hex: NAVY });
   expect(write([createEffect(dark, 'hips:wide')], [dark, trousers, loafers])).toMatch(
     /^One color from shoulder to hem; the navy shirt dark skims your hips\.$/,
   );
 });
 
-it('lines side by side tell one thing each, as long as there is a short one', () => {
+it('lines shown together avoid repetition as long as possible', () => {
   const told = new Set<string>();
   const effects = [
     createEffect(trousers, 'legs:short', { contribution: 2 }),
@@ -89,7 +89,7 @@ it('lines side by side tell one thing each, as long as there is a short one', ()
   expect(next()).toMatch(/^The .* trousers lengthen your legs\.$/);
 });
 
-it('a line about a piece tells what that piece does', () => {
+it('a line about a piece describes the effect of that piece', () => {
   const effects = [
     createEffect(trousers, 'legs:short', { contribution: 2 }),
     createEffect(shirt, 'neck:short'),
@@ -99,7 +99,7 @@ it('a line about a piece tells what that piece does', () => {
   );
 });
 
-it('a short reason names the detail and what it does', () => {
+it('a short reason names the detail and its effect', () => {
   expect(writeShortReason('Boat neck', tell('shoulders:narrow'), 'balance')).toBe(
     'Boat neck: gives your shoulders a clear line',
   );
@@ -111,7 +111,7 @@ it('a short reason names the detail and what it does', () => {
   expect(writeShortReason('Waist seam', tell('hips:wide'), 'balance', unsaid)).toBeNull();
 });
 
-it('where nothing is known of the body, the line is the shortest part of the reason of the look', () => {
+it('without body effects, the line is the shortest part of the look’s reason', () => {
   expect(write([], undefined, 'One clean outline.')).toBe('One clean outline.');
   expect(write([], undefined, `${WHY.slice(0, -1)}: it is warm and free in the arms.`)).toBe(
     'It is warm and free in the arms.',
@@ -119,7 +119,7 @@ it('where nothing is known of the body, the line is the shortest part of the rea
   expect(write([])).toBe('Light above, dark below.');
 });
 
-it('an own piece that works against the body is named once, kindly; one of the catalog never', () => {
+it('an own piece that works against the body is mentioned kindly and once', () => {
   const owned = { ...trousers, source: 'wardrobe' as const, score: -0.5 };
   const effects = [createEffect(shirt, 'neck:short')];
   const told = new Set<string>();

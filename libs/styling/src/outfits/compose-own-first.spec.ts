@@ -56,7 +56,7 @@ function dress(
   return outfits.map(({ pieces }) => pieces.map(({ id }) => id));
 }
 
-it('buys a raincoat where only wool is owned', () => {
+it('adds a raincoat if the user owns only wool', () => {
   const raincoat = sell('layer', 'raincoat', { type: 'rain-coat', warmth: 0.4 });
   expect(dress([sweater, trousers, woolCoat, boots], [raincoat], { weather: RAIN })[0]).toContain('raincoat');
   expect(dress([sweater, trousers, woolCoat, boots], [raincoat], { weather: { celsius: 4 } })[0]).toContain(
@@ -64,12 +64,12 @@ it('buys a raincoat where only wool is owned', () => {
   );
 });
 
-it('misses a coat in the rain where only wool is owned', () => {
+it('reports a missing coat in the rain if the user owns only wool', () => {
   const question = { occasion: 'everyday', count: 1, weather: RAIN } as const;
   expect(findMissing(lookBook, question, [sweater, trousers, woolCoat, boots])).toEqual(['layer']);
 });
 
-it('buys a sweater rather than boots where boots are owned', () => {
+it('adds a sweater rather than boots if the user owns boots', () => {
   const burgundy = createPiece('shoes', 'burgundy', { type: 'ankle-boot', hex: '#5b2333' });
   const red = {
     ...sweater,
@@ -85,7 +85,7 @@ it('buys a sweater rather than boots where boots are owned', () => {
   );
 });
 
-it('buys a second sweater where that makes another outfit', () => {
+it('adds a second sweater if that makes another outfit', () => {
   const colors = [{ name: 'Camel', hex: '#b98f60' }];
   const camel = {
     ...sweater,
@@ -98,13 +98,13 @@ it('buys a second sweater where that makes another outfit', () => {
   expect(found.map(([top]) => top)).toEqual(['sweater', 'camel']);
 });
 
-it('never buys a sweater in the color of an owned one', () => {
+it('never adds a sweater in the color of an owned one', () => {
   const cheaper = { ...sweater, id: 'again', source: 'catalog', score: 1 } as const;
   const question = { weather: { celsius: 4 }, count: 2 };
   expect(dress([sweater, trousers, woolCoat, boots], [cheaper], question)).toHaveLength(1);
 });
 
-it('buys the tights that a dress lacks', () => {
+it('adds the tights that a dress needs', () => {
   const worn = createPiece('one-piece', 'dress', {
     ...DARK,
     warmth: 0.5,
@@ -119,7 +119,7 @@ it('buys the tights that a dress lacks', () => {
   expect(dress([worn, coat, boots], [tights], { season: 'winter' })[0]).toContain('tights');
 });
 
-it('finds laced shoes for a summer suit', () => {
+it('allows laced shoes with a summer suit', () => {
   const oxford = createPiece('shoes', 'derby', { type: 'oxford', formality: 3, hex: BLACK });
   const question = { count: 1, season: 'summer', presentation: 'mens' } as const;
   expect(createWearable(lookBook, { ...question, occasion: 'celebration' })(oxford)).toBe(true);

@@ -19,7 +19,7 @@ function compose(pieces: readonly OutfitPiece[], worn: readonly OutfitPiece[], f
   return { resting, wornAgain, used };
 }
 
-it('clothes that were worn are left out while others are about as good, shoes are not', () => {
+it('worn clothes rest if others are about as good, but shoes do not', () => {
   expect(compose([shirt, tee, jeans, chinos, loafers], [shirt, jeans, loafers])).toEqual({
     resting: ['wardrobe:shirt', 'wardrobe:jeans'],
     wornAgain: [],
@@ -27,7 +27,7 @@ it('clothes that were worn are left out while others are about as good, shoes ar
   });
 });
 
-it('a bottom comes again before a top does, and is named', () => {
+it('a bottom is reused before a top, and is reported', () => {
   expect(compose([shirt, tee, jeans, loafers], [shirt, jeans])).toEqual({
     resting: ['wardrobe:shirt'],
     wornAgain: ['wardrobe:jeans'],
@@ -35,7 +35,7 @@ it('a bottom comes again before a top does, and is named', () => {
   });
 });
 
-it('nothing rests where what is left would suit much less, or make no outfit', () => {
+it('nothing rests if the other pieces suit much less or make no outfit', () => {
   const odd = createPiece('top', 'odd', { ...SHORT, score: -0.9 });
   expect(compose([shirt, odd, jeans, loafers], [shirt])).toMatchObject({
     resting: [],
@@ -44,7 +44,7 @@ it('nothing rests where what is left would suit much less, or make no outfit', (
   expect(compose([shirt, jeans, loafers], [shirt])).toMatchObject({ resting: [] });
 });
 
-it('what is asked for does not rest', () => {
+it('requested pieces do not rest', () => {
   expect(compose([shirt, tee, jeans, loafers], [shirt], ['wardrobe:shirt'])).toMatchObject({
     resting: [],
     wornAgain: [],

@@ -52,7 +52,7 @@ function compose(
 const listKeys = ({ pieces }: Pick<ComposedOutfit, 'pieces'>) => pieces.map(buildPieceKey);
 const listSlots = ({ pieces }: Pick<ComposedOutfit, 'pieces'>) => pieces.map(({ slot }) => slot);
 
-describe('An outfit', () => {
+describe('composeOutfits', () => {
   it('follows a look, whose reason names its pieces', () => {
     const { outfits, relaxed, met } = compose([tee, trousers, loafers]);
     expect(outfits).toHaveLength(1);
@@ -64,7 +64,7 @@ describe('An outfit', () => {
     expect({ relaxed, met }).toEqual({ relaxed: [], met: 1 });
   });
 
-  it('has a coat and covered legs where it is cold, and neither in the heat', () => {
+  it('adds a coat and tights in the cold, and neither in the heat', () => {
     const dress = createPiece('one-piece', 'dress', {
       attributes: { sleeveLength: ['wrist'], length: ['knee'] },
       warmth: 0.4,
@@ -89,14 +89,14 @@ describe('An outfit', () => {
     expect(listComposedSlots('summer', 'short')).toEqual([['one-piece', 'shoes']]);
   });
 
-  it('is of one palette', () => {
+  it('stays within one palette', () => {
     const red = createPiece('bottom', 'red', { hex: '#c22a2a' });
     expect(compose([tee, red, loafers]).outfits[0]!.relaxed).toEqual(['look']);
     const withRed = { palettes: { red: createPalette({ with: ['red', 'navy'] }) } };
     expect(compose([tee, red, loafers], {}, withRed).outfits[0]!.relaxed).toEqual([]);
   });
 
-  it('gets bag and jewelry that go with it', () => {
+  it('adds a matching bag and jewelry', () => {
     const bag = createPiece('bag', 'bag');
     const necklace = createPiece('jewelry', 'necklace', { hex: '#f4f2ee' });
     const open = createPiece('top', 'open', {
@@ -126,8 +126,8 @@ describe('An outfit', () => {
   });
 });
 
-describe('What is asked', () => {
-  it('is around what is fixed, whatever its part', () => {
+describe('composeOutfits for a request', () => {
+  it('builds outfits around a fixed piece, even outside the looks', () => {
     const { outfits } = compose(WARDROBE, { fixed: [buildPieceKey(shirt)] });
     expect(outfits.every((outfit) => listKeys(outfit).includes('wardrobe:shirt'))).toBe(true);
     const odd = createPiece('top', 'odd', { type: 'hoodie', attributes: { sleeveLength: ['short'] } });
@@ -136,7 +136,7 @@ describe('What is asked', () => {
     expect(around!.look).not.toBeNull();
   });
 
-  it('is answered by other shoes where all clothes are fixed', () => {
+  it('varies the shoes if all clothes are fixed', () => {
     const sneakers = createPiece('shoes', 'sneakers', { score: 0.1 });
     const fixed = [buildPieceKey(shirt), buildPieceKey(trousers)];
     const { outfits } = compose([...WARDROBE, sneakers], { fixed });
@@ -146,7 +146,7 @@ describe('What is asked', () => {
     ]);
   });
 
-  it('is met by looks of the tastes first, and by others where these are too few, which leaves nothing open', () => {
+  it('prefers looks of the user’s tastes, and adds others without reporting them as relaxed', () => {
     const looks = [
       createLook('plain', { wear: { top: ['shirt'], bottom: ['trousers'], shoes: ['shoe'] } }),
       createLook('loud', { mood: ['bold'], wear: { top: ['shirt'], bottom: ['trousers'], shoes: ['shoe'] } }),
@@ -166,7 +166,7 @@ describe('What is asked', () => {
     expect(found(['romantic'])).toBeDefined();
   });
 
-  it('is for rain in shoes that bear it', () => {
+  it('picks rainproof shoes in the rain', () => {
     const boots = createPiece('shoes', 'boots', { type: 'boot' });
     const suede = createPiece('shoes', 'suede', { attributes: { fabric: ['suede'] }, score: 0.2 });
     const composeShoes = (weather: Weather) =>
@@ -179,7 +179,7 @@ describe('What is asked', () => {
     expect(composeShoes({ celsius: 14 })).toBe('suede');
   });
 
-  it('leads to others with the next seed, and to the same with the same', () => {
+  it('returns different outfits for another seed, and the same for the same seed', () => {
     const tops = ['a', 'b', 'c', 'd'].map((id) =>
       createPiece('top', id, { attributes: { sleeveLength: ['short'] } }),
     );
@@ -191,7 +191,7 @@ describe('What is asked', () => {
     expect(shared).toEqual(['wardrobe:loafers']);
   });
 
-  it('shows last what was shown before', () => {
+  it('shows previously shown outfits last', () => {
     const other = createPiece('top', 'other', { attributes: { sleeveLength: ['short'] }, score: 0.45 });
     const composeFirstKey = (pieces: readonly string[]) =>
       listKeys(
@@ -202,8 +202,8 @@ describe('What is asked', () => {
   });
 });
 
-describe('Where the pieces are few', () => {
-  it('leaves open what it has to, in order, and says so', () => {
+describe('composeOutfits with few pieces', () => {
+  it('relaxes conditions in order, and reports them', () => {
     expect(compose(WARDROBE, { season: 'fall', count: 1 }).relaxed).toEqual([]);
     expect(compose([tee, trousers, loafers], { season: 'fall', count: 1 }).relaxed).toEqual([
       'palette',
@@ -219,11 +219,11 @@ describe('Where the pieces are few', () => {
     expect(compose([wintry, trousers, loafers], { count: 1 }).relaxed).toEqual(['season', 'look']);
   });
 
-  it('gives nothing where no outfit can be whole', () => {
+  it('returns nothing if no outfit can be complete', () => {
     expect(compose([shirt, trousers])).toEqual({ outfits: [], relaxed: [], met: 0 });
   });
 
-  it('never wears what always is forbidden', () => {
+  it('never uses pieces that are always forbidden', () => {
     const maternity = createPiece('one-piece', 'maternity', { contexts: ['maternity'] });
     expect(compose([maternity, loafers]).outfits).toEqual([]);
     expect(compose([maternity, loafers], { contexts: ['maternity'] }).outfits).toHaveLength(1);
@@ -275,7 +275,7 @@ const anyQuestion = fc.record({
   season: fc.constantFrom(...SEASONS, null),
 });
 
-it('outfits of any pieces are whole, differ, and stay the same in whatever order the pieces come', () => {
+it('outfits of any pieces are complete, distinct, and independent of the input order', () => {
   fc.assert(
     fc.property(anyQuestion, anyWardrobe, fc.nat(), (question, changes, turn) => {
       const pieces = changes.map(({ slot, ...rest }, index) => createPiece(slot, `p${index}`, rest));
@@ -303,7 +303,7 @@ it.each([
   ['is of no other', { fabric: ['linen'] }, ['look']],
   ['has no print', { prints: ['dot-small'] }, ['look']],
   ['has nothing that a shop would name', { fit: ['oversized'] }, ['look']],
-] as const)('a part that says too little %s', (_, must, relaxed) => {
+] as const)('a piece with missing details %s', (_, must, relaxed) => {
   const parts = { ...createLookBook().parts, shirt: createPart({ types: ['shirt'], must }) };
   expect(compose([tee, trousers, loafers], {}, { parts }).outfits[0]!.relaxed).toEqual(relaxed);
 });

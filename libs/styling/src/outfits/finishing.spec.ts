@@ -37,7 +37,7 @@ const dress = createPiece('one-piece', 'dress', {
 it.each([
   ['navy', NAVY],
   ['black', BLACK],
-])('tights are %s where shoes are, and not simply the first of the list', (name, hex) => {
+])('tights are %s if the shoes are, whatever their order in the list', (name, hex) => {
   const legs = (['black', 'navy'] as const).map((id) =>
     createPiece('legs', id, {
       hex: id === 'navy' ? NAVY : BLACK,
@@ -50,7 +50,7 @@ it.each([
   expect(wear([dress, coat, shoes, ...legs.reverse()], {}).legs).toBe(name);
 });
 
-it('a bare calf above a pale loafer is left at home in fall', () => {
+it('dark shoes with tights are preferred over bare calves with pale loafers in fall', () => {
   const shoes = (['pale', 'dark'] as const).map((id) =>
     createPiece('shoes', id, { hex: id === 'pale' ? IVORY : BLACK, score: id === 'pale' ? 1 : 0 }),
   );
@@ -75,7 +75,7 @@ it('a bare calf above a pale loafer is left at home in fall', () => {
   expect([worn.shoes, worn.legs]).toEqual(['dark', 'tights']);
 });
 
-it('a seated client has something over it from fall on, and her shirt is tucked', () => {
+it('a seated client wears a layer from fall on, with her shirt tucked in', () => {
   const seated = { occasion: 'work', season: 'fall', lifeStates: [{ state: 'seated' }] } as const;
   const shirt = createPiece('top', 'shirt', { hex: IVORY, attributes: { fit: ['oversized'] } });
   const trousers = createPiece('bottom', 'trousers', { hex: NAVY });
@@ -99,7 +99,7 @@ it('a seated client has something over it from fall on, and her shirt is tucked'
   expect(outfits[0]!.pieces.find(({ slot }) => slot === 'top')?.worn).toContain('tucked');
 });
 
-it('the evening is finished with an evening bag, whatever the look has by day', () => {
+it('an evening outfit gets an evening bag, whatever the look has by day', () => {
   const book = createLookBook();
   const changes = {
     parts: { ...book.parts, evening: createPart({ types: ['clutch-bag'] }) },
@@ -123,7 +123,7 @@ it('the evening is finished with an evening bag, whatever the look has by day', 
   expect(wear(pieces, { occasion: 'evening', season: 'summer' }, changes).bag).toBe('clutch');
 });
 
-it('a coat that covers the hem comes before one that a full skirt shows beneath', () => {
+it('a coat that covers the hem is preferred over one that shows a full skirt below', () => {
   const short = createPiece('layer', 'short', {
     hex: '#b98f60',
     warmth: 0.6,
@@ -139,7 +139,7 @@ it('a coat that covers the hem comes before one that a full skirt shows beneath'
   expect(wear([full, short, coat, shoes, legs], {}).layer).toBe('coat');
 });
 
-it('a coat is closed over a bump in the cold', () => {
+it('a coat over a pregnant belly is closed in the cold', () => {
   const pregnant = { lifeStates: [{ state: 'pregnant' }], contexts: ['maternity'] } as const;
   const maternity = { contexts: ['maternity'] } as const;
   const top = createPiece('top', 'top', {
@@ -161,7 +161,7 @@ it('a coat is closed over a bump in the cold', () => {
   expect(compose(10)).toEqual(['open']);
 });
 
-it('something light comes before dark from head to foot', () => {
+it('an outfit with something light is preferred over one that is dark from head to toe', () => {
   const trousers = createPiece('bottom', 'trousers', { hex: NAVY });
   const shoes = createPiece('shoes', 'loafer', { hex: NAVY });
   const attributes = { sleeveLength: ['wrist'], fabric: ['fine-knit'] };

@@ -19,7 +19,7 @@ const dress = createPiece('one-piece', 'dress');
 const loafers = createPiece('shoes', 'loafers');
 const offered = { source: 'catalog' } as const;
 
-it('a piece counts the whole looks that it takes part in', () => {
+it('countOpenings counts the complete looks of each piece', () => {
   const counts = countOpenings(BOOK, [shirt, trousers, dress, loafers]);
   expect(Object.fromEntries(counts)).toEqual({
     'wardrobe:shirt': 1,
@@ -29,13 +29,13 @@ it('a piece counts the whole looks that it takes part in', () => {
   });
 });
 
-it('a gap is the piece that completes most looks', () => {
+it('findGaps returns the piece that completes the most looks', () => {
   const shoes = createPiece('shoes', 'shoes', offered);
   const gaps = findGaps(BOOK, [shirt, trousers, skirt, dress], [shoes], 3);
   expect(gaps.map(({ piece, opens }) => [piece.id, opens])).toEqual([['shoes', 3]]);
 });
 
-it('what the wardrobe has for a slot, what goes with nothing and what no look wants is no gap', () => {
+it('findGaps skips pieces that the wardrobe has, that match nothing, or that no look needs', () => {
   const another = createPiece('top', 'another', offered);
   const printed = createPiece('bottom', 'printed', {
     ...offered,

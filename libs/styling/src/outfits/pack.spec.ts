@@ -29,7 +29,7 @@ function pack(pieces: readonly OutfitPiece[], changes: Partial<PackingQuestion> 
   );
 }
 
-it('few pieces dress every day differently, in one pair of shoes', () => {
+it('a few pieces dress every day differently with one pair of shoes', () => {
   const { pieces, days, repeats } = pack(WARDROBE);
   const clothes = days.map(({ outfits: [outfit] }) =>
     outfit!.pieces
@@ -43,7 +43,7 @@ it('few pieces dress every day differently, in one pair of shoes', () => {
   expect(repeats).toBe(false);
 });
 
-it('the best trousers are not worn every day of a longer trip where there is a skirt', () => {
+it('the best trousers are not worn every day of a longer trip if there is a skirt', () => {
   const both = compileLookBook(
     createLookBook({
       looks: ['trousers', 'skirt'].map((bottom) =>
@@ -74,7 +74,7 @@ it('the best trousers are not worn every day of a longer trip where there is a s
   expect(new Set(worn)).toEqual(new Set(['best', 'other']));
 });
 
-it('from five days on a second pair of shoes is brought and worn', () => {
+it('a second pair of shoes is packed and worn from five days on', () => {
   const { pieces, days } = pack(WARDROBE, { days: 5 });
   const worn = days.flatMap(({ outfits }) =>
     outfits.flatMap((outfit) => outfit.pieces.filter(({ slot }) => slot === 'shoes').map(({ id }) => id)),
@@ -83,7 +83,7 @@ it('from five days on a second pair of shoes is brought and worn', () => {
   expect(new Set(worn)).toEqual(new Set(['s', 't']));
 });
 
-it('what is packed is what is worn, each piece once', () => {
+it('exactly the worn pieces are packed, each once', () => {
   const { pieces, days } = pack(WARDROBE, { days: 9, occasions: ['everyday', 'travel'] });
   const worn = new Set(
     days.flatMap(({ outfits }) => outfits.flatMap((outfit) => outfit.pieces.map(buildPieceKey))),
@@ -91,7 +91,7 @@ it('what is packed is what is worn, each piece once', () => {
   expect(pieces.map(buildPieceKey).sort()).toEqual([...worn].sort());
 });
 
-it('a day says what changes since the one before', () => {
+it('each day lists what changes from the day before', () => {
   const { days } = pack(WARDROBE);
   expect(days[0]!.outfits[0]!.changes).toEqual([]);
   for (const [at, { outfits }] of days.slice(1).entries()) {
@@ -105,14 +105,14 @@ it('a day says what changes since the one before', () => {
   }
 });
 
-it('outfits come again where there are fewer than days, and where no more pieces are allowed', () => {
+it('outfits repeat if there are fewer than days, or if no more pieces are allowed', () => {
   expect(pack([tops[0]!, bottoms[0]!, shoes[0]!]).repeats).toBe(true);
   const few = pack(WARDROBE, { max: 3 });
   expect(few.pieces).toHaveLength(3);
   expect(few).toMatchObject({ repeats: true, needed: null });
 });
 
-it('too few allowed pieces are said, and so is an occasion that nothing dresses', () => {
+it('too few allowed pieces are reported, and so is an occasion without an outfit', () => {
   expect(pack(WARDROBE, { max: 2 })).toMatchObject({ pieces: [], days: [], needed: 3 });
   expect(pack([...tops, ...bottoms])).toMatchObject({
     pieces: [],
@@ -121,7 +121,7 @@ it('too few allowed pieces are said, and so is an occasion that nothing dresses'
   });
 });
 
-it('an occasion that comes once is dressed on one day, after the others', () => {
+it('a one-time occasion is dressed on one day, after the others', () => {
   const { days } = pack(WARDROBE, { once: ['travel'] });
   expect(days.map(({ outfits }) => outfits.map(({ occasion }) => occasion))).toEqual([
     ['everyday'],
@@ -131,14 +131,14 @@ it('an occasion that comes once is dressed on one day, after the others', () => 
   ]);
 });
 
-it('one coat goes over all outfits in the cold, though their looks know none', () => {
+it('one coat goes with all outfits in the cold, even if their looks have none', () => {
   const coat = createPiece('layer', 'coat');
   const { pieces, days } = pack([...WARDROBE, coat], { season: 'winter' });
   expect(pieces.filter(({ slot }) => slot === 'layer').map(({ id }) => id)).toEqual(['coat']);
   for (const { outfits } of days) expect(outfits[0]!.pieces.map(({ id }) => id)).toContain('coat');
 });
 
-it('the same jacket is not worn two days in a row with another in the suitcase', () => {
+it('the same jacket is not worn two days in a row if another is packed', () => {
   const layered = compileLookBook(
     createLookBook({
       looks: ['a', 'b'].map((id) =>
@@ -163,7 +163,7 @@ it('the same jacket is not worn two days in a row with another in the suitcase',
   expect(repeats).toBe(packed > 1 ? 0 : 3);
 });
 
-it('a trip of three days has a skirt of one’s own that suits', () => {
+it('a three-day trip includes an own skirt that suits', () => {
   const both = compileLookBook(
     createLookBook({
       looks: ['trousers', 'skirt'].map((bottom) =>

@@ -24,11 +24,11 @@ function replace(slot: OutfitPiece['slot'], pieces: readonly OutfitPiece[]) {
   );
 }
 
-it('what a look takes comes first, the best first, then what goes with the rest', () => {
+it('pieces of a look come first, best first, then others that match', () => {
   expect(replace('top', [good, better, hoodie])).toEqual(['better', 'good', 'hoodie']);
 });
 
-it('what a veto forbids beside the rest is not offered, nor what is worn', () => {
+it('pieces that a veto forbids are not offered, nor is the current one', () => {
   expect(replace('top', [tied])).toEqual([]);
 });
 
@@ -39,7 +39,7 @@ it('an empty slot is filled, and the rest stays', () => {
   expect(choice!.pieces.map(({ id }) => id)).toEqual(['shirt', 'trousers', 'loafers', 'bag']);
 });
 
-it('a swap keeps the user as warm as the weather asks, as long as a piece does', () => {
+it('a swap keeps the user warm enough if any piece can', () => {
   const question = { occasion: 'everyday', weather: { celsius: -5 } } as const;
   const coat = createPiece('layer', 'coat', { type: 'wool-coat', warmth: 0.8 });
   const ofKnit = { attributes: { fabric: ['fine-knit'] } };

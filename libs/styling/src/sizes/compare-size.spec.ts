@@ -25,8 +25,8 @@ function compare(
   return translateAll(fit, 'en') as Worded;
 }
 
-describe('A size of a chart', () => {
-  it('fits where every girth is nearer to it than to its neighbors', () => {
+describe('size of a chart', () => {
+  it('fits if every girth is nearer to it than to its neighbors', () => {
     expect(compare('12')).toEqual({
       size: '12',
       level: 'fits',
@@ -36,7 +36,7 @@ describe('A size of a chart', () => {
     expect(compare('12', { chest: 38.9 })!.level).toBe('fits');
   });
 
-  it('says where and by how much it is tight or loose, and which one fits', () => {
+  it('reports where and by how much it is tight or loose, and which size fits', () => {
     expect(compare('12', { chest: 40, waist: 32, hips: 42 })).toMatchObject({ level: 'tight', better: '14' });
     expect(compare('12', { chest: 39, waist: 31, hips: 41.75 })!.sentence).toBe(
       'Size 12 of this chart: 1\u00a0¾\u00a0in tight at the hips; 14 fits.',
@@ -65,14 +65,14 @@ describe('A size of a chart', () => {
       ': loose at the chest and waist, much too loose at the hips; the next smaller size comes nearer.',
     ],
     ['12', { hips: 41.1 }, ': a little tight at the hips; no other size comes nearer.'],
-  ])('is told without numbers to users who hide theirs: %s %j', (size, tape, sentence) => {
+  ])('is described without numbers to users who hide theirs: %s %j', (size, tape, sentence) => {
     expect(compare(size, tape, 'One-Piece', null)).toMatchObject({
       better: null,
       sentence: `Size ${size} of this chart${sentence}`,
     });
   });
 
-  it('is compared only where the garment has to go around, and not at all for shoes', () => {
+  it('is compared only at girths that the garment covers, and never for shoes', () => {
     expect(compare('12', { hips: 60 }, 'Tops')!.level).toBe('fits');
     expect(compare('12', {}, 'Shoes')).toBeNull();
   });
@@ -91,7 +91,7 @@ describe('A size of a chart', () => {
   });
 });
 
-describe('Girths that a text gives', () => {
+describe('girths in a text', () => {
   it.each([
     [
       { chest: 36 },
@@ -101,7 +101,7 @@ describe('Girths that a text gives', () => {
     [{ chest: 38.5 }, 'fits', '38\u00a0½\u00a0in at the chest is about yours: close.'],
     [{ chest: 41 }, 'fits', '41\u00a0in at the chest is 3\u00a0in more than you: room to move.'],
     [{ chest: 48 }, 'loose', '48\u00a0in at the chest is 10\u00a0in more than you: loose.'],
-  ])('are compared with those of the user: %j', (girths, level, sentence) => {
+  ])('are compared with the user’s: %j', (girths, level, sentence) => {
     expect(compareWithWords(girths, '12', 'Tops', BODY, 'imperial')).toEqual({
       size: '12',
       level,
@@ -120,7 +120,7 @@ describe('Girths that a text gives', () => {
     expect(compareWithWords(girths, null, 'Tops', BODY, null)!.sentence).toBe(sentence);
   });
 
-  it('are nothing where the garment does not go around them', () => {
+  it('are ignored if the garment does not cover them', () => {
     expect(compareWithWords({ hips: 40 }, null, 'Tops', BODY, 'imperial')).toBeNull();
   });
 });

@@ -89,8 +89,8 @@ function findAdvice(
   return translateAll(advice, 'en') as PieceAdvice | undefined;
 }
 
-describe('what to have altered and what to pass on', () => {
-  it('asks for the one thing that lifts the verdict most, with what it gains and the reason', () => {
+describe('advice on alterations and on passing pieces on', () => {
+  it('suggests the alteration that improves the verdict most, with gain and reasons', () => {
     const advice = findAdvice({ fit: ['boxy'], length: ['knee'] });
     expect(advice).toMatchObject({
       advice: 'alter',
@@ -118,7 +118,7 @@ describe('what to have altered and what to pass on', () => {
     ]);
   });
 
-  it('takes the edge away with the hem, and says where on the body the hem ends', () => {
+  it('removes an edge together with the hem, and says where the hem should end', () => {
     const advice = findAdvice({ length: ['mid-calf'], line: ['calf-edge'] });
     expect(advice).toMatchObject({ level: 'poor', becomes: 'great' });
     expect(advice!.reasons.at(-1)).toBe(
@@ -126,13 +126,13 @@ describe('what to have altered and what to pass on', () => {
     );
   });
 
-  it('tells no lengths to who wants to see no numbers', () => {
+  it('gives no lengths to users who hide their numbers', () => {
     const advice = findAdvice({ length: ['mid-calf'] }, { user: { hideNumbers: true } });
     expect(advice!.advice).toBe('alter');
     expect(advice!.reasons.join(' ')).not.toMatch(/\d/);
   });
 
-  it('asks for nothing that no such garment has, that would show too much, or that cannot be sewn', () => {
+  it('suggests nothing that is unusual for the type, too revealing, or impossible to sew', () => {
     const hem = { length: ['mid-calf'] };
     expect(findAdvice(hem, { user: { coverage: { sleeves: null, hem: 'mid-calf', neckline: null } } })).toBe(
       undefined,
@@ -142,7 +142,7 @@ describe('what to have altered and what to pass on', () => {
     expect(findAdvice({ length: ['above-knee'], color: ['pale'] })).toBeUndefined();
   });
 
-  it('passes on what is at the foot of the scale, was left aside and is not loved', () => {
+  it('suggests passing on a poor piece that is unused and not loved', () => {
     const poor = { color: ['pale'], length: ['above-knee'] };
     expect(findAdvice(poor, { isLeftAside: true })).toMatchObject({
       advice: 'pass-on',

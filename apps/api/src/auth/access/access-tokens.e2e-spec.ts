@@ -44,7 +44,7 @@ describe('Access tokens', () => {
     return `${body}.${createHmac(hash, secret).update(body).digest('base64url')}`;
   }
 
-  it('GET /auth/me accepts a sound access token, so the 401s below have no other reason [S16]', async () => {
+  it('GET /auth/me accepts a valid access token, which the 401 tests below rely on [S16]', async () => {
     expect(await fetchMeStatus(signed(HS256, sound))).toBe(200);
   });
 
@@ -58,20 +58,20 @@ describe('Access tokens', () => {
   it.each<[string, () => string]>([
     ['no signature', () => `${encode({ alg: 'none', typ: 'JWT' })}.${encode(sound)}.`],
     ['no signature and "None"', () => `${encode({ alg: 'None', typ: 'JWT' })}.${encode(sound)}.`],
-    ['another length of hash', () => signed({ alg: 'HS384', typ: 'JWT' }, sound, key, 'sha384')],
+    ['another hash length', () => signed({ alg: 'HS384', typ: 'JWT' }, sound, key, 'sha384')],
     ['the name of another algorithm', () => signed({ alg: 'RS256', typ: 'JWT' }, sound)],
-    ['a key pair of a stranger', () => signRs256(sound)],
+    ["a stranger's key pair", () => signRs256(sound)],
     ['a public key as the secret', () => signed(HS256, sound, publicKey)],
     ['an empty key', () => signed(HS256, sound, createSecretKey(Buffer.alloc(32)))],
-    ['the key of refresh tokens', () => signed(HS256, sound, test.app.get(Secrets).refreshTokenKey)],
+    ['the key for refresh tokens', () => signed(HS256, sound, test.app.get(Secrets).refreshTokenKey)],
     ['no type', () => signed({ alg: 'HS256' }, sound)],
     ['another type', () => signed({ alg: 'HS256', typ: 'at+jwt' }, sound)],
     ['a key id that is a path', () => signed({ ...HS256, kid: '../../../../dev/null' }, sound)],
-    ['the URL of a key', () => signed({ ...HS256, jku: 'https://evil.example/keys' }, sound)],
-    ['a key of its own', () => signed({ ...HS256, jwk: { kty: 'oct', k: 'AAAA' } }, sound)],
+    ['a key URL', () => signed({ ...HS256, jku: 'https://evil.example/keys' }, sound)],
+    ['its own key', () => signed({ ...HS256, jwk: { kty: 'oct', k: 'AAAA' } }, sound)],
     ['a critical extension', () => signed({ ...HS256, crit: ['b64'], b64: false }, sound)],
-    ['nothing in it', () => 'a.b.c'],
-    ['no text at all', () => ''],
+    ['three meaningless parts', () => 'a.b.c'],
+    ['no characters', () => ''],
   ])('GET /auth/me answers 401 to an access token with %s [S16]', async (_, token) => {
     expect(await fetchMeStatus(token())).toBe(401);
   });
@@ -79,8 +79,8 @@ describe('Access tokens', () => {
   const getEpochSeconds = () => Math.floor(Date.now() / 1_000);
   it.each<[string, () => object]>([
     ['that have expired', () => ({ exp: getEpochSeconds() - 60 })],
-    ['that begin later', () => ({ nbf: getEpochSeconds() + 3_600 })],
-    ['of another issuer', () => ({ iss: 'somebody' })],
+    ['that are not valid yet', () => ({ nbf: getEpochSeconds() + 3_600 })],
+    ['from another issuer', () => ({ iss: 'somebody' })],
     ['for another audience', () => ({ aud: 'somewhere' })],
     ['of a user who does not exist', () => ({ sub: '0'.repeat(24) })],
     ['of a session that does not exist', () => ({ sid: 'none' })],
@@ -88,7 +88,7 @@ describe('Access tokens', () => {
     expect(await fetchMeStatus(signed(HS256, { ...sound, ...changes() }))).toBe(401);
   });
 
-  it('GET /auth/me answers 401 to an access token with the session of another user [S17]', async () => {
+  it("GET /auth/me answers 401 to an access token with another user's session [S17]", async () => {
     const { user } = await test.signedIn();
     expect(await fetchMeStatus(signed(HS256, { ...sound, sub: user.id }))).toBe(401);
   });
@@ -100,7 +100,7 @@ describe('Access tokens', () => {
   });
 
   it.each(['verify-email', 'reset-password'] as const)(
-    'GET /auth/me answers 401 to the token of a mail to %s [S17]',
+    'GET /auth/me answers 401 to a mailed %s token [S17]',
     async (purpose) => {
       const { user } = await test.signedIn();
       const mailed = await test.app.get(OneTimeTokensService, { strict: false }).issue(purpose, user.id);
@@ -110,7 +110,7 @@ describe('Access tokens', () => {
   );
 
   it.each(['verify-email', 'reset-password'] as const)(
-    'an access token is rejected in place of the token of a mail to %s [S17]',
+    'routes that take a mailed %s token reject an access token [S17]',
     async (page) => {
       const { accessToken } = await test.signedIn();
       const short = accessToken.slice(0, 250);
@@ -180,7 +180,7 @@ describe('AuthenticatorService with a cached principal', () => {
     expect(createCached(`Bearer ${token}`)).toBeUndefined();
   });
 
-  it('GET /auth/me answers 401 once the session is over, though its access token runs on [S26]', async () => {
+  it('GET /auth/me answers 401 after the session expires, even if the access token is still valid [S26]', async () => {
     let { accessToken, refreshToken } = await test.signedIn();
     const refresh = async () => {
       const response = await test.request<TokenPair>('POST', '/api/auth/refresh', { refreshToken });
@@ -197,7 +197,7 @@ describe('AuthenticatorService with a cached principal', () => {
     expect(await fetchMeStatus(accessToken)).toBe(401);
   });
 
-  it('GET /auth/me answers 401 with a session that a password change failed to remove [S67]', async () => {
+  it('GET /auth/me answers 401 for a session that a password change failed to delete [S67]', async () => {
     const { token, account } = await known();
     const { accessToken } = await test.signIn(account);
     const sessions = test.app.get(SessionsRepository, { strict: false });
@@ -209,7 +209,7 @@ describe('AuthenticatorService with a cached principal', () => {
     expect(await fetchMeStatus(accessToken)).toBe(200);
   });
 
-  it('GET /auth/me accepts a session of a password that another process set a moment ago [S72]', async () => {
+  it('GET /auth/me accepts a session created right after another process changed the password [S72]', async () => {
     const { account, user } = await known();
     const users = test.app.get<Connection>(getConnectionToken()).db!.collection('users');
     await users.updateOne({ _id: new Types.ObjectId(user.id) }, { $inc: { credentialVersion: 1 } });
@@ -243,14 +243,14 @@ describe('AuthenticatorService with a cached principal', () => {
       expect((await fetchMe(header)).status).toBe(401);
   });
 
-  it('get() returns the right principal for each spelling of the Authorization header, among other users', async () => {
+  it('get() returns the right principal for each spelling of the Authorization header', async () => {
     const [mira, noor] = [await known(), await known()];
     for (const { token, user } of [mira, noor, mira])
       for (const header of [`Bearer ${token}`, `bearer ${token}`, `Bearer  ${token}`])
         expect((await fetchMe(header)).body.user.id).toBe(user.id);
   });
 
-  it('get() caches nothing for an endless Authorization header [S24]', async () => {
+  it('get() does not cache an oversized Authorization header [S24]', async () => {
     const { token } = await known();
     const endless = `Bearer ${token} ${'x'.repeat(8_000)}`;
     await fetchMe(endless);

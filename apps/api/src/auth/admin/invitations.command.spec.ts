@@ -13,7 +13,7 @@ describe('admin invitations', () => {
   }
   const create = async () => JSON.parse((await admin.type('invitations create --json')).printed) as Made;
 
-  it('invitations create prints a link that works once, and list and revoke know it', async () => {
+  it('invitations create prints a single-use link, which list and revoke show', async () => {
     expect((await admin.type('invitations list')).printed).toBe('There are no invitations.\n');
     const { printed } = await admin.type('invitations create');
     expect(printed).toMatch(
@@ -30,7 +30,7 @@ describe('admin invitations', () => {
     expect((await admin.type('audit list')).printed).toContain('invitations revoke');
   });
 
-  it('invitations create mails an address its invitation, and refuses what is no address', async () => {
+  it('invitations create mails an invitation, and refuses an invalid email address', async () => {
     const { printed, exitCode } = await admin.type('invitations create Mira@Example.com');
     expect(exitCode).toBe(0);
     expect(printed).toMatch(/^The invitation was emailed to mira@example\.com\. It works once/);

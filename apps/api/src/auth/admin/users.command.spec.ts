@@ -46,7 +46,7 @@ describe('admin users', () => {
   const listWaitingMails = async () =>
     (await admin.get(JobsRepository).findWaiting(new Date(), 100)).map(({ payload }) => payload);
 
-  it('users find and show print an account without its body, and say so in the audit', async () => {
+  it('users find and show print an account without its measurements, and are audited', async () => {
     const { id } = await createAccount('noor@example.com');
     await createAccount('noor.k@example.com', { isVerified: false });
     const found = await typeLine('users find NOOR');
@@ -71,7 +71,7 @@ describe('admin users', () => {
     expect(printed).not.toContain('noor');
   });
 
-  it('users grant gives lifetime access, and with --dry-run only says so', async () => {
+  it('users grant gives lifetime access, and only reports it with --dry-run', async () => {
     const email = 'grant@example.com';
     await createAccount(email);
     const outcome = { email, hasPaid: true, unchanged: false };
@@ -86,7 +86,7 @@ describe('admin users', () => {
     expect(await users.findByEmail(email)).toMatchObject({ hasPaid: true });
   });
 
-  it('users resend and verify help somebody in whom no mail reached', async () => {
+  it('users resend and verify help a user who received no mail', async () => {
     const email = 'pending@example.com';
     const { id: userId } = await createAccount(email, { isVerified: false });
     await typeLine(`users resend ${email}`);
@@ -98,7 +98,7 @@ describe('admin users', () => {
     expect(await typeLine(`users resend ${email}`)).toMatchObject({ exitCode: 2 });
   });
 
-  it('users change-email asks for --yes, refuses an address in use, tells the old one, and ends the sessions', async () => {
+  it('users change-email requires --yes, notifies the old address, and ends all sessions', async () => {
     const { id, credentialVersion } = await createAccount('old@example.com');
     await createAccount('taken@example.com');
     const now = new Date();
@@ -134,7 +134,7 @@ describe('admin users', () => {
     expect(await admin.get(SessionsRepository).find('a-session')).toBeNull();
   });
 
-  it('users delete asks for --yes and then deletes', async () => {
+  it('users delete requires --yes', async () => {
     const { id } = await createAccount('gone@example.com');
     expect(await typeLine('users delete gone@example.com')).toMatchObject({ exitCode: 2 });
     expect((await typeLine('users delete gone@example.com --dry-run')).printed).toContain('would be deleted');
@@ -143,7 +143,7 @@ describe('admin users', () => {
     expect(await users.findById(id)).toBeNull();
   });
 
-  it('what goes wrong is a line of JSON with --json, and an exit code by its kind', async () => {
+  it('errors are one line of JSON with --json, and the exit code tells their kind', async () => {
     const expectFailure = async (line: string) => {
       const { exitCode, complaint } = await typeLine(line);
       expect(complaint.trim().split('\n')).toHaveLength(1);

@@ -14,7 +14,7 @@ import { createApiDocument } from '../../platform/openapi/document';
 
 type Method = Parameters<TestApp['request']>[0];
 
-describe('Keys for programs', () => {
+describe('API keys', () => {
   let test: TestApp;
   let shop: Shop;
   let mira: Awaited<ReturnType<Shop['customer']>>;
@@ -37,7 +37,7 @@ describe('Keys for programs', () => {
   const revoke = ({ id }: { id: string }, token = mira.token) =>
     call(token, 'DELETE', `/user/api-keys/${id}`);
 
-  it('a key is told once, kept as a hash, and says when it was used', async () => {
+  it('a key is shown once, stored as a hash, and listed with the day of its last use', async () => {
     const made = await createKey(['read']);
     expect(made.key).toMatch(/^figura_[\w-]{43}$/);
     expect(await listKeys()).toMatchObject([
@@ -57,7 +57,7 @@ describe('Keys for programs', () => {
     ['read', 'GET', '/recommendations/body-type-analysis', undefined],
     ['wardrobe', 'POST', '/wardrobe', { text: 'Black wrap dress' }],
     ['check', 'POST', '/garments/check', { text: 'Black wrap dress' }],
-  ] as const)('the scope %s, and no other, opens %s %s [S151]', async (scope, method, path, body) => {
+  ] as const)('only the scope %s allows %s %s [S151]', async (scope, method, path, body) => {
     const [right, wrong] = await Promise.all([
       createKey([scope]),
       createKey(['read', 'wardrobe', 'check'].filter((other) => other !== scope)),
@@ -70,7 +70,7 @@ describe('Keys for programs', () => {
     await Promise.all([revoke(right), revoke(wrong)]);
   });
 
-  it('no key opens what governs the account, or anything that was not opened to keys [S151]', async () => {
+  it('a key with all scopes answers 401 on account routes and others not open to keys [S151]', async () => {
     const all = await createKey(['read', 'wardrobe', 'check']);
     for (const [method, path, body] of [
       ['GET', '/user/api-keys', undefined],
@@ -93,7 +93,7 @@ describe('Keys for programs', () => {
     await revoke(all);
   });
 
-  it('a key does what its user may, and no more', async () => {
+  it('a key has no more access than its user', async () => {
     const { key, id } = await createKey(['read']);
     expect(await call(key, 'GET', '/recommendations/trending')).toMatchObject({
       status: 403,
@@ -102,7 +102,7 @@ describe('Keys for programs', () => {
     await revoke({ id });
   });
 
-  it('a revoked, wrong or ill-formed key opens nothing; another user revokes none', async () => {
+  it('revoked, unknown and malformed keys answer 401, and only the owner can revoke a key', async () => {
     const made = await createKey(['read']);
     const other = await shop.customer();
     expect((await revoke(made, other.token)).status).toBe(404);
@@ -118,7 +118,7 @@ describe('Keys for programs', () => {
       expect((await call(key, 'GET', '/auth/me')).status).toBe(401);
   });
 
-  it('an account has ten keys at most, however many are asked at once, and none is left of a deleted one', async () => {
+  it('an account has at most ten keys despite concurrent requests, and deletion removes them', async () => {
     const noor = await shop.customer();
     const ask = () =>
       call<NewApiKeyResponse>(noor.token, 'POST', '/user/api-keys', {
@@ -136,7 +136,7 @@ describe('Keys for programs', () => {
     expect((await call(key, 'GET', '/auth/me')).status).toBe(401);
   });
 
-  it('a key is not made with a wrong password, or without one [S151]', async () => {
+  it('POST /user/api-keys answers 400 without the right password [S151]', async () => {
     const key = { name: 'A', scopes: ['read'] };
     expect((await call(mira.token, 'POST', '/user/api-keys', key)).status).toBe(400);
     expect(await call(mira.token, 'POST', '/user/api-keys', { ...key, password: 'not it' })).toMatchObject({
@@ -184,7 +184,7 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-describe('The TypeScript client for keys', () => {
+describe('The generated TypeScript client for API keys', () => {
   let test: TestApp;
   let url: string;
   let folder: string;
@@ -259,7 +259,7 @@ console.log(data?.pieces);`,
     );
   }
 
-  it('has the routes that are open to keys, and no other', async () => {
+  it('has exactly the routes that are open to keys', async () => {
     const list = (paths: object) =>
       Object.entries(paths).flatMap(([path, operations]) =>
         Object.entries(operations as object).flatMap(([method, operation]) =>
@@ -276,7 +276,7 @@ console.log(data?.pieces);`,
     expect(Object.keys(components.schemas)).not.toContain('ChangePasswordDto');
   });
 
-  it('generated, the example of the documentation compiles, reads the wardrobe, and checks a garment', async () => {
+  it('compiles the documented example, which reads the wardrobe and checks a garment', async () => {
     expect(complaints).not.toContain('example.ts');
     const { stdout, stderr } = await runProgram('example', await createKey(['read', 'check']));
     expect(stderr).toBe('');
@@ -285,14 +285,14 @@ console.log(data?.pieces);`,
     expect(verdict).toMatch(/\w+.*\.$/);
   });
 
-  it('adds a piece with the scope for it, and says what a key may not do', async () => {
+  it('adds a piece with the right scope, and reports an insufficient scope', async () => {
     expect(complaints).not.toContain('add.ts');
     expect((await runProgram('add', await createKey(['wardrobe']))).stdout).toMatch(/wrap dress/i);
     const refused = await runProgram('add', await createKey(['read']));
     expect(refused.stdout.trim()).toBe('This key may not do that. Make one with another scope, or sign in.');
   });
 
-  it('does not compile what keys do not open, or what the API does not take', () => {
+  it('fails to compile for routes closed to keys and for invalid requests', () => {
     expect(complaints).toMatch(/wrong\.ts.*'"\/user"'/);
     expect(complaints).toMatch(/wrong\.ts.*'number' is not assignable to type 'string'/);
     expect(complaints).toMatch(/wrong\.ts.*'pieces' does not exist/);

@@ -60,7 +60,7 @@ describe('A passkey', () => {
     expect(passkey).toMatchObject({ name: 'My phone', lastUsedAt: expect.any(String) as string });
   });
 
-  it('asks for a PIN, a finger or a face, for this site only [S146]', async () => {
+  it('requires user verification, for this site only [S146]', async () => {
     const { options } = await beginSignIn();
     expect(options).toMatchObject({
       rpId: 'figura.test',
@@ -75,10 +75,10 @@ describe('A passkey', () => {
   });
 
   it.each<[string, Parameters<Authenticator['sign']>[1], string?]>([
-    ['of another site', { origin: 'https://figura.evil.example' }],
-    ['of another challenge', { challenge: 'c29tZXRoaW5nIGVsc2U' }],
-    ['without its PIN, finger or face', { isUserVerified: false }],
-  ])('is refused %s, and so is its adding [S146]', async (_, claims) => {
+    ['for another site', { origin: 'https://figura.evil.example' }],
+    ['for another challenge', { challenge: 'c29tZXRoaW5nIGVsc2U' }],
+    ['without user verification', { isUserVerified: false }],
+  ])('is refused %s, both on sign-in and when added [S146]', async (_, claims) => {
     const customer = await test.signedIn();
     const authenticator = await addTo(customer);
     expect(await finish(authenticator.sign(await beginSignIn(), claims))).toMatchObject({
@@ -89,7 +89,7 @@ describe('A passkey', () => {
     expect((await add(customer.accessToken, other)).status).toBe(400);
   });
 
-  it('is refused with another one’s signature, as one that nobody has is [S146]', async () => {
+  it("is refused with another passkey's signature, just like an unknown passkey [S146]", async () => {
     const authenticator = await addTo(await test.signedIn());
     const stranger = new Authenticator();
     const [forged, unknown] = [
@@ -101,7 +101,7 @@ describe('A passkey', () => {
     expect(responses[0]!.body.error).toBe(responses[1]!.body.error);
   });
 
-  it('answers a challenge once, within ten minutes, and only one that was given out [S147]', async () => {
+  it('signs a challenge once, within ten minutes, and only one that the server issued [S147]', async () => {
     const authenticator = await addTo(await test.signedIn());
     const signed = authenticator.sign(await beginSignIn());
     expect((await finish(signed)).status).toBe(200);
@@ -113,14 +113,14 @@ describe('A passkey', () => {
     expect((await finish(own)).status).toBe(400);
   });
 
-  it('of a copied authenticator, whose count goes back, is refused [S147]', async () => {
+  it('is refused when its signature counter goes back, as on a copied authenticator [S147]', async () => {
     const authenticator = await addTo(await test.signedIn());
     const copied = authenticator.sign(await beginSignIn());
     expect((await finish(authenticator.sign(await beginSignIn()))).status).toBe(200);
     expect((await finish(copied)).status).toBe(401);
   });
 
-  it('cannot be added to another account, with another session’s challenge, or twice [S147]', async () => {
+  it("cannot be added twice, to two accounts, or with another session's challenge [S147]", async () => {
     const [mira, other] = [await test.signedIn(), await test.signedIn()];
     const authenticator = await addTo(mira);
     expect(await add(other.accessToken, authenticator.create(await begin(other)))).toMatchObject({
@@ -133,7 +133,7 @@ describe('A passkey', () => {
     expect((await add(mira.accessToken, new Authenticator().create(begun))).status).toBe(400);
   });
 
-  it('needs the password to be added or removed, and its removal ends the other sessions [S142]', async () => {
+  it('needs the password to be added or removed, and removal ends the other sessions [S142]', async () => {
     const customer = await test.signedIn();
     const token = customer.accessToken;
     const authenticator = await addTo(customer);
@@ -153,7 +153,7 @@ describe('A passkey', () => {
     expect(mail?.subject).toBe('How you sign in to Figura was changed');
   });
 
-  it('of another account can be neither renamed nor removed [S36]', async () => {
+  it('cannot be renamed or removed by another account [S36]', async () => {
     const authenticator = await addTo(await test.signedIn());
     const other = await test.signedIn();
     const call = (method: 'PATCH' | 'DELETE', body: object) =>
@@ -162,7 +162,7 @@ describe('A passkey', () => {
     expect((await call('DELETE', { password: other.account.password })).status).toBe(404);
   });
 
-  it('can be renamed; ten are the most', async () => {
+  it('can be renamed, and an account has at most ten', async () => {
     const customer = await test.signedIn();
     const token = customer.accessToken;
     const authenticator = await addTo(customer);
@@ -180,7 +180,7 @@ describe('A passkey', () => {
     expect(eleventh).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
   });
 
-  it('is removed by a reset by mail, which ends what somebody else may have added [S145]', async () => {
+  it('is removed by a password reset by mail, in case somebody else added it [S145]', async () => {
     const customer = await test.signedIn();
     const authenticator = await addTo(customer);
     await test.request('POST', '/api/password/forgot-password', { email: customer.account.email });
@@ -206,7 +206,7 @@ describe('A passkey', () => {
   });
 });
 
-describe('A passkey as the second step', () => {
+describe('A passkey as the second factor', () => {
   async function requirePasskey(customer: Customer): Promise<string[]> {
     const { password } = customer.account;
     const response = await test.request<{ recoveryCodes: string[] }>(
@@ -219,7 +219,7 @@ describe('A passkey as the second step', () => {
     return response.body.recoveryCodes;
   }
 
-  it('is asked for after the password, from that account alone [S140]', async () => {
+  it('is required after the password, and only from the same account [S140]', async () => {
     const [customer, other] = [await test.signedIn(), await test.signedIn()];
     const [own, foreign] = [await addTo(customer), await addTo(other)];
     const [recoveryCode = ''] = await requirePasskey(customer);
@@ -232,7 +232,7 @@ describe('A passkey as the second step', () => {
     expect((await finishSecondStep(test, ticket, recoveryCode)).status).toBe(200);
   });
 
-  it('takes no code of an authenticator app that was never set up [S140]', async () => {
+  it('accepts no TOTP code when no authenticator app is set up [S140]', async () => {
     const customer = await test.signedIn();
     await addTo(customer);
     await requirePasskey(customer);
@@ -240,7 +240,7 @@ describe('A passkey as the second step', () => {
     expect((await finishSecondStep(test, ticket, '123456')).status).toBe(400);
   });
 
-  it('needs a passkey, and the last one stays while it does', async () => {
+  it('requires a passkey, and the last one cannot be removed while it is on', async () => {
     const customer = await test.signedIn();
     const { password } = customer.account;
     const token = customer.accessToken;
@@ -254,7 +254,7 @@ describe('A passkey as the second step', () => {
     expect((await remove()).status).toBe(200);
   });
 
-  it('stands beside an authenticator app', async () => {
+  it('works alongside an authenticator app', async () => {
     const customer = await test.signedIn();
     const passkey = await addTo(customer);
     const { secret } = await turnOnTotp(test, customer);

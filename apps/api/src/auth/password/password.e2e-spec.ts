@@ -104,7 +104,7 @@ describe('Passwords', () => {
     const change = (token: string, currentPassword: string, newPassword: string) =>
       test.request('PUT', '/api/user/change-password', { currentPassword, newPassword }, { token });
 
-    it('PUT /user/change-password ends the other sessions and tells the owner by mail [S25]', async () => {
+    it('PUT /user/change-password ends the other sessions and notifies the owner by mail [S25]', async () => {
       const { account, accessToken } = await test.signedIn();
       const other = await test.signIn(account);
       const response = await change(accessToken, account.password, 'a fresh password');
@@ -161,7 +161,7 @@ describe('Passwords', () => {
   });
 });
 
-describe('Limits on mails that anybody can cause', () => {
+describe('Limits on mails that anybody can trigger', () => {
   it.each(['/api/password/forgot-password', '/api/auth/resend-verification'])(
     'POST %s answers 429 after three requests an hour for an email address, known or not [S29]',
     async (path) => {

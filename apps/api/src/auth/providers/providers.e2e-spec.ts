@@ -92,7 +92,7 @@ const getStatus = async (token: string) =>
   (await test.request('GET', '/api/auth/me', undefined, { token })).status;
 
 describe('Signing in with a provider', () => {
-  it('makes an account without a password after the confirmed address is taken over [S148]', async () => {
+  it('creates an account without a password from the verified email address [S148]', async () => {
     const { body } = await signInAs('mira');
     expect(body.newcomer).toMatchObject({
       email: 'mira@mail.example.com',
@@ -120,7 +120,7 @@ describe('Signing in with a provider', () => {
     expect((await register(body.newcomer!.ticket)).body.code).toBe('INVALID_TOKEN');
   });
 
-  it('asks with PKCE, state and nonce, and returns to a path of the provider’s own [S149]', async () => {
+  it('uses PKCE, state and nonce, and a redirect URI of its own per provider [S149]', async () => {
     const { searchParams } = new URL((await begin()).url);
     expect(Object.fromEntries(searchParams)).toMatchObject({
       redirect_uri: 'https://figura.test/sign-in/house',
@@ -132,7 +132,7 @@ describe('Signing in with a provider', () => {
     });
   });
 
-  it('takes an answer once, within ten minutes, and only in the browser that began [S149]', async () => {
+  it('accepts a callback once, within ten minutes, and only in the browser that started [S149]', async () => {
     const [own, other] = [await begin(), await begin()];
     const query = await provider.visit(own.url, 'mira');
     expect(await comeBack({ key: other.key, query })).toMatchObject({
@@ -151,13 +151,13 @@ describe('Signing in with a provider', () => {
     expect((await comeBack({ key: late.key, query: lateQuery })).status).toBe(400);
   });
 
-  it('refuses the answer to one provider on the path of another [S149]', async () => {
+  it("refuses a callback from one provider on another provider's path [S149]", async () => {
     const { url, key } = await begin();
     const query = await provider.visit(url, 'mira');
     expect((await comeBack({ key, query }, 'other')).status).toBe(400);
   });
 
-  it('takes an answer by a form of another site, and still only in the browser that began [S149]', async () => {
+  it('accepts a cross-site form_post callback, but only in the browser that started [S149]', async () => {
     const { url, key } = await beginSignIn(test, 'posting');
     expect(new URL(url).searchParams.get('response_mode')).toBe('form_post');
     const sendForm = (payload: string) =>
@@ -184,7 +184,7 @@ describe('Signing in with a provider', () => {
     expect((await sendForm('')).headers.location).toBe('/sign-in/posting?');
   });
 
-  it('says so when it was cancelled there, cannot be reached, or does not exist', async () => {
+  it('reports a canceled sign-in, an unreachable provider and an unknown provider', async () => {
     const { url, key } = await begin();
     const cancelled = await comeBack({ key, query: await provider.visit(url, 'nobody') });
     expect(cancelled).toMatchObject({
@@ -195,7 +195,7 @@ describe('Signing in with a provider', () => {
     expect((await test.request('POST', '/api/auth/providers/nowhere/start')).status).toBe(404);
   });
 
-  it('never links by an email address, confirmed or not [S148]', async () => {
+  it('never links an existing account by email address, verified or not [S148]', async () => {
     const owner = await test.signedIn({ email: ACCOUNTS.noor.email });
     const { body } = await signInAs('noor');
     expect(body).toMatchObject({ newcomer: { hasAccount: true } });
@@ -205,7 +205,7 @@ describe('Signing in with a provider', () => {
     expect((await readMethods(owner.accessToken)).providers[0]).toMatchObject({ isLinked: false });
   });
 
-  it('makes nothing of an address that the provider does not confirm, and tells nothing of it [S148]', async () => {
+  it('refuses an email address that the provider did not verify, and reveals no account [S148]', async () => {
     await test.register({ email: ACCOUNTS.eve.email });
     const { body } = await signInAs('eve');
     expect(body.newcomer).toMatchObject({ isEmailVerified: false, hasAccount: false });
@@ -214,7 +214,7 @@ describe('Signing in with a provider', () => {
     expect(refused.body.error).toMatch(/does not confirm your email address/);
   });
 
-  it('ends the pending registrations of the address, whose passwords do not sign in [S60]', async () => {
+  it('deletes pending registrations of the email address, whose passwords then fail [S60]', async () => {
     const stranger = await test.register({ email: ACCOUNTS.ana.email, verified: false });
     const { accessToken } = await test.signIn(stranger);
     const { user } = await registerAs('ana');
@@ -224,7 +224,7 @@ describe('Signing in with a provider', () => {
     expect((await test.stored(email)).id).toBe(user.id);
   });
 
-  it('asks for the second step of the account [S140]', async () => {
+  it('requires the second factor of the account [S140]', async () => {
     const customer = await test.signedIn();
     expect((await linkTo(customer, 'bea')).body.linked).toEqual({ id: 'house', name: 'House' });
     const { secret } = await turnOnTotp(test, customer);
@@ -239,7 +239,7 @@ describe('Linking a provider', () => {
   const linkByPassword = (ticket: string, { email, password }: { email: string; password: string }) =>
     test.request<LoginResponse & Problem>('POST', '/api/auth/provider-link', { ticket, email, password });
 
-  it('takes the password of the account, and then signs in by itself [S148]', async () => {
+  it("takes the account's password once, after which the provider alone signs in [S148]", async () => {
     const customer = await test.signedIn();
     const { ticket } = (await signInAs('kim')).body.newcomer!;
     const wrong = await linkByPassword(ticket, { ...customer.account, password: 'not it' });
@@ -250,7 +250,7 @@ describe('Linking a provider', () => {
     expect(mail?.subject).toBe('How you sign in to Figura was changed');
   });
 
-  it('waits for the second step, without which nothing is linked [S140]', async () => {
+  it('links nothing until the second factor is verified [S140]', async () => {
     const customer = await test.signedIn();
     const { recoveryCodes } = await turnOnTotp(test, customer);
     const { ticket } = (await signInAs('lou')).body.newcomer!;
@@ -261,7 +261,7 @@ describe('Linking a provider', () => {
     expect((await readMethods(customer.accessToken)).providers[0]).toMatchObject({ isLinked: true });
   });
 
-  it('while signed in takes the password, and the browser that began [S148] [S149]', async () => {
+  it('requires the password and the same browser while signed in [S148] [S149]', async () => {
     const [customer, attacker] = [await test.signedIn(), await test.signedIn()];
     expect((await beginLink(customer, 'not it')).status).toBe(400);
     const { url } = (await beginLink(attacker, attacker.account.password)).body;
@@ -272,7 +272,7 @@ describe('Linking a provider', () => {
     expect((await signInAs('max')).body.session?.user.id).toBe(customer.user.id);
   });
 
-  it('that was begun before a new password links nothing [S149]', async () => {
+  it('links nothing if it was started before a password change [S149]', async () => {
     const customer = await test.signedIn();
     const { url, key } = (await beginLink(customer, customer.account.password)).body;
     const query = await provider.visit(url, 'pat');
@@ -302,7 +302,7 @@ describe('Linking a provider by mail', () => {
   const isLinked = async ({ accessToken }: Customer) =>
     (await readMethods(accessToken)).providers[0]!.isLinked;
 
-  it('takes the link once, in the browser that asked, and tells the owner [S152]', async () => {
+  it('accepts the link once, in the browser that requested it, and notifies the owner [S152]', async () => {
     const [customer, other] = [await test.signedIn({ email: ACCOUNTS.gil.email }), await test.signedIn()];
     const { key, token, message } = await askFor('gil');
     expect(message).toBe(
@@ -325,7 +325,7 @@ describe('Linking a provider by mail', () => {
     expect(mail?.subject).toBe('How you sign in to Figura was changed');
   });
 
-  it('keeps the key of one account from opening the link of another [S152]', async () => {
+  it('rejects the link of one account with the key of another [S152]', async () => {
     const [hal, ida] = [
       await test.signedIn({ email: ACCOUNTS.hal.email }),
       await test.signedIn({ email: ACCOUNTS.ida.email }),
@@ -337,7 +337,7 @@ describe('Linking a provider by mail', () => {
     expect((await open(ofIda.token, ofIda.key)).body.user.id).toBe(ida.user.id);
   });
 
-  it('ends after an hour, with a newer link, a new address, or a new password [S152]', async () => {
+  it('rejects the link after an hour, a newer link, a new address or a new password [S152]', async () => {
     const customer = await test.signedIn({ email: ACCOUNTS.jan.email });
     const late = await askFor('jan');
     test.clock.forward(61 * 60_000);
@@ -362,7 +362,7 @@ describe('Linking a provider by mail', () => {
     expect(await isLinked({ ...customer, accessToken: token })).toBe(false);
   });
 
-  it('waits for the second step, without which nothing is linked [S140]', async () => {
+  it('links nothing until the second factor is verified [S140]', async () => {
     const customer = await test.signedIn({ email: ACCOUNTS.lea.email });
     const { recoveryCodes } = await turnOnTotp(test, customer);
     const { key, token } = await askFor('lea');
@@ -373,7 +373,7 @@ describe('Linking a provider by mail', () => {
     expect(await isLinked(customer)).toBe(true);
   });
 
-  it('mails only to the confirmed address of an account, three times an hour [S152]', async () => {
+  it("mails only an account's verified address, at most three times an hour [S152]", async () => {
     await test.signedIn({ email: ACCOUNTS.eve.email });
     const unconfirmed = (await signInAs('eve')).body.newcomer!;
     expect(await requestMail(unconfirmed.ticket)).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
@@ -390,11 +390,11 @@ describe('Linking a provider by mail', () => {
   });
 });
 
-describe('An account whose only way to sign in is a provider', () => {
+describe('An account that signs in only through a provider', () => {
   const unlink = (token: string, body: object = {}) =>
     test.request('DELETE', '/api/user/providers/house', body, { token });
 
-  it('keeps it until it has a password, which a sign-in of the last ten minutes sets [S150]', async () => {
+  it('cannot unlink it until a password is set within ten minutes of a sign-in [S150]', async () => {
     const { accessToken: early } = await registerAs('sam');
     expect(await unlink(early)).toMatchObject({ status: 409, body: { code: 'CONFLICT' } });
     test.clock.forward(11 * 60_000);
@@ -410,7 +410,7 @@ describe('An account whose only way to sign in is a provider', () => {
     expect((await signInAs('sam')).body.newcomer).toMatchObject({ hasAccount: true });
   });
 
-  it('is exported, and deleted after a sign-in of the last ten minutes [S83] [S150]', async () => {
+  it('can be exported, and deleted within ten minutes of a sign-in [S83] [S150]', async () => {
     const { accessToken: token } = await registerAs('zoe');
     const exported = await test.request<{ signInMethods: object }>('GET', '/api/user/export', undefined, {
       token,
@@ -429,7 +429,7 @@ describe('An account whose only way to sign in is a provider', () => {
   });
 });
 
-describe('Registering with a provider where that needs an invitation', () => {
+describe('Registration through a provider with REGISTRATION=invite', () => {
   let invited: TestApp;
   let invitations: InvitationsService;
 
@@ -448,7 +448,7 @@ describe('Registering with a provider where that needs an invitation', () => {
   const getTicket = async (account: Account) =>
     (await signInWithProvider(invited, provider, account)).body.newcomer!.ticket;
 
-  it('takes the invitation of the confirmed address, once [S135]', async () => {
+  it('accepts an invitation once, and only for the invited, verified email address [S135]', async () => {
     const [invitation, ticket] = [await invite(ACCOUNTS.ana.email), await getTicket('ana')];
     expect((await register(ticket)).body.code).toBe('INVITATION_REQUIRED');
     const ofAnother = await getTicket('bea');
@@ -458,7 +458,7 @@ describe('Registering with a provider where that needs an invitation', () => {
     expect((await register(ofAnother, { invitation })).body.code).toBe('INVITATION_INVALID');
   });
 
-  it('makes one account of an invitation for anybody, and gives it back when registering fails [S135]', async () => {
+  it('creates one account per open invitation, which a failed registration does not use up [S135]', async () => {
     const invitation = await invite(null);
     const tickets = [await getTicket('kim'), await getTicket('lou')];
     expect((await register('a'.repeat(43), { invitation })).status).toBe(400);
@@ -468,7 +468,7 @@ describe('Registering with a provider where that needs an invitation', () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 403]);
   });
 
-  it('a ticket that is used at the same time leaves the other invitation unused [S135]', async () => {
+  it('uses one of two invitations when one ticket registers twice at once [S135]', async () => {
     const [first, second] = [await invite(null), await invite(null)];
     const ticket = await getTicket('max');
     const responses = await Promise.all(
@@ -480,7 +480,7 @@ describe('Registering with a provider where that needs an invitation', () => {
   });
 });
 
-it('REGISTRATION=closed registers nobody with a provider, invited or not', async () => {
+it('REGISTRATION=closed refuses registration through a provider, even with an invitation', async () => {
   const closed = await TestApp.start({
     REGISTRATION: 'closed',
     OIDC_PROVIDERS: JSON.stringify([provider.describe('House')]),

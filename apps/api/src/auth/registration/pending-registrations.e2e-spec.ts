@@ -72,7 +72,7 @@ describe('Pending registrations of one email address', () => {
     ['a stranger after the owner', [OWNER, STRANGER]],
     ['a stranger before and after the owner', [STRANGER, OWNER, STRANGER]],
   ])(
-    "of registrations by %s, the owner's link verifies the owner's account and nothing of the stranger remains [S60]",
+    "after registrations by %s, the owner's link verifies the owner and deletes the stranger's account [S60]",
     async (_, order) => {
       const sessions: LoginResponse[] = [];
       let mine: Made | undefined;
@@ -91,7 +91,7 @@ describe('Pending registrations of one email address', () => {
     },
   );
 
-  it("POST /auth/verify-email/{token} verifies nothing with a stranger's link, and then verifies with the owner's [S60] [S61]", async () => {
+  it("POST /auth/verify-email/{token} rejects a stranger's link and accepts the owner's [S60] [S61]", async () => {
     const his = await register(STRANGER);
     const session = (await signIn(STRANGER)).body;
     const mine = await register(OWNER);
@@ -126,7 +126,7 @@ describe('Pending registrations of one email address', () => {
     expect(Object.keys((await verifyWithPassword(link, 'whatever it is')).body)).toEqual(['message']);
   });
 
-  it('POST /auth/login signs in to the registration of the given password only, at the cost of one hash [S60] [S8]', async () => {
+  it('POST /auth/login signs in to the registration with the matching password, at the cost of one hash [S60] [S8]', async () => {
     await register(STRANGER);
     await register(OWNER);
     const fetchLastName = async (who: Who) => (await signIn(who)).body.user.lastName;
@@ -141,7 +141,7 @@ describe('Pending registrations of one email address', () => {
     );
   });
 
-  it('a session from before the verification stays valid for the registration that was verified [S60]', async () => {
+  it('a session from before verification stays valid for the verified registration [S60]', async () => {
     const made = await register(OWNER);
     const { body } = await signIn(OWNER);
     await test.openLink(made.link, made.key);
@@ -165,7 +165,7 @@ describe('Pending registrations of one email address', () => {
     expect(await getUsersRepository().findPending(email)).toEqual([]);
   });
 
-  it('POST /auth/verify-email/{token} makes one account of two concurrent verifications, in many rounds [S63]', async () => {
+  it('POST /auth/verify-email/{token} creates one account for two concurrent verifications [S63]', async () => {
     for (let round = 0; round < computeRounds(20); round++) {
       email = `race-${round}@example.com`;
       const both = [await register(OWNER), await register(STRANGER)];
@@ -183,14 +183,14 @@ describe('Pending registrations of one email address', () => {
     }
   });
 
-  it('POST /auth/verify-email/{token} signs in once when one link is opened twenty times at once [S63]', async () => {
+  it('POST /auth/verify-email/{token} signs in once when a link is opened twenty times at once [S63]', async () => {
     const { link, key } = await register(OWNER);
     const responses = await Promise.all(Array.from({ length: 20 }, () => test.openLink(link, key)));
     expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(200));
     expect(responses.filter(({ body }) => body.accessToken)).toHaveLength(1);
   });
 
-  it('POST /password/reset-password/{token} verifies the email address and ends other registrations and all sessions [S60]', async () => {
+  it('POST /password/reset-password/{token} verifies the address and ends other registrations and sessions [S60]', async () => {
     await register(STRANGER);
     const sessions = [(await signIn(STRANGER)).body];
     await register({ ...OWNER, password: 'soon forgotten' });
@@ -206,7 +206,7 @@ describe('Pending registrations of one email address', () => {
     expect((await signIn(OWNER)).body.user.isVerified).toBe(true);
   });
 
-  it('POST /password/reset-password/{token} rejects the link of a registration that was superseded [S60]', async () => {
+  it('POST /password/reset-password/{token} rejects the link of a superseded registration [S60]', async () => {
     const mine = await register(OWNER);
     await register(STRANGER);
     await test.request('POST', '/api/password/forgot-password', { email });
@@ -234,7 +234,7 @@ describe('Pending registrations of one email address', () => {
     expect(await test.stored(email)).toMatchObject({ hasPaid: true });
   });
 
-  it('POST /auth/register mails a working link when an unverified email address registers again', async () => {
+  it('POST /auth/register mails a working link when an unverified address registers again', async () => {
     await register(OWNER);
     const again = await register(OWNER);
     expect((await test.mailsTo(email)).map(({ subject }) => subject)).toEqual(
@@ -243,7 +243,7 @@ describe('Pending registrations of one email address', () => {
     expect((await test.openLink(again.link, again.key)).status).toBe(200);
   });
 
-  it('POST /auth/resend-verification mails a link for the registration of the given key, or else for the newest', async () => {
+  it('POST /auth/resend-verification mails a link for the registration with the given key, or the newest', async () => {
     const mine = await register(OWNER);
     const his = await register(STRANGER);
     const resend = async (headers: Record<string, string>) => {
@@ -256,7 +256,7 @@ describe('Pending registrations of one email address', () => {
     expect((await test.openLink(fresh, mine.key)).status).toBe(200);
   });
 
-  it('POST /auth/register makes a new account for the email address of a deleted one', async () => {
+  it('POST /auth/register creates a new account for the email address of a deleted one', async () => {
     const mine = await register(OWNER);
     const { accessToken: token } = (await test.openLink(mine.link, mine.key)).body;
     const { password } = OWNER;
@@ -288,7 +288,7 @@ describe('Limits on registrations', () => {
   const register = (email: string, ip: string) =>
     test.request<RegisterResponse>('POST', '/api/auth/register', { email, ...OWNER }, { ip });
 
-  it('POST /auth/register answers 429 after four requests of a client for one email address in an hour, known or not [S62]', async () => {
+  it('POST /auth/register answers 429 after four requests per client and address in an hour, known or not [S62]', async () => {
     const known = await test.register({ email: 'known@example.com' });
     for (const [email, mails] of [
       [known.email, 2],
@@ -305,7 +305,7 @@ describe('Limits on registrations', () => {
     }
   });
 
-  it('POST /auth/verify-email/{token} answers 429 after five wrong passwords, whatever link is used [S61]', async () => {
+  it('POST /auth/verify-email/{token} answers 429 after five wrong passwords, with any link [S61]', async () => {
     const { email, password } = await test.register({ verified: false });
     const links = [await test.mailedToken(email, 'verify-email')];
     await test.request('POST', '/api/auth/resend-verification', { email });

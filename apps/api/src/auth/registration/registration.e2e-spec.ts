@@ -40,7 +40,7 @@ describe('Registration', () => {
     expect(mail!.text).toContain('https://figura.test/verify-email?token=');
   });
 
-  it('POST /auth/register answers alike for a known email address, makes no second account, and tells the owner by mail [S9]', async () => {
+  it('POST /auth/register answers alike for a known address, creates nothing, and mails its owner [S9]', async () => {
     const known = await test.register();
     const before = await test.stored(known.email);
     const register = (email: string) =>
@@ -59,7 +59,7 @@ describe('Registration', () => {
     expect(await findPending(known.email)).toEqual([]);
   });
 
-  it('POST /auth/register keeps five of ten concurrent registrations, and verifying one leaves one account [S10]', async () => {
+  it('POST /auth/register keeps five of ten concurrent registrations, and one link verifies one account [S10]', async () => {
     const email = 'crowd@example.com';
     const responses = await Promise.all(
       Array.from({ length: 10 }, () =>
@@ -80,7 +80,7 @@ describe('Registration', () => {
     expect(await test.stored('lower@example.com')).toMatchObject({ email: 'lower@example.com' });
   });
 
-  it('POST /auth/register treats both Unicode forms of a composed letter as one email address [S66]', async () => {
+  it('POST /auth/register treats both Unicode forms of a letter as the same email address [S66]', async () => {
     await test.request('POST', '/api/auth/register', { ...A_REQUEST, email: 'ju\u0308rgen@example.com' });
     expect(await findPending('j\u00fcrgen@example.com')).toHaveLength(1);
     await expect(
@@ -92,17 +92,17 @@ describe('Registration', () => {
     ['an empty body', {}, 'First name is required'],
     ['a blank first name', { ...A_REQUEST, firstName: '   ' }, 'First name is required'],
     ['no email address', { ...A_REQUEST, email: 'mira' }, 'Please enter a valid email address'],
-    ['an operator as email address', { ...A_REQUEST, email: { $ne: null } }, 'Email is required'],
+    ['an operator as the email address', { ...A_REQUEST, email: { $ne: null } }, 'Email is required'],
     ['a short password', { ...A_REQUEST, password: '12345' }, 'Password must be 6 to 128 characters'],
     [
-      'an endless password',
+      'an oversized password',
       { ...A_REQUEST, password: 'x'.repeat(129) },
       'Password must be 6 to 128 characters',
     ],
     ['another gender code', { ...A_REQUEST, gender: 'M' }, 'Gender must be F or NB'],
-    ['a flag of the server', { ...A_REQUEST, hasPaid: true }, 'Unknown field "hasPaid"'],
+    ['a server-side flag', { ...A_REQUEST, hasPaid: true }, 'Unknown field "hasPaid"'],
     ['an unknown code', { ...A_REQUEST, accessCode: 'NOPE' }, 'Invalid coupon code'],
-    ['a code that is no text', { ...A_REQUEST, accessCode: { $gt: '' } }, 'Invalid coupon code'],
+    ['a code that is not a string', { ...A_REQUEST, accessCode: { $gt: '' } }, 'Invalid coupon code'],
   ])('POST /auth/register answers 400 to %s and says why', async (_, body, sentence) => {
     const email = 'email' in body && body.email === A_REQUEST.email ? 'refused@example.com' : undefined;
     const response = await test.request('POST', '/api/auth/register', email ? { ...body, email } : body);
@@ -136,7 +136,7 @@ describe('Registration', () => {
     'mira\u202e@example.com',
     'mi\u00adra@example.com',
     'mi\u115fra@example.com',
-  ])('POST /auth/register refuses the email address %j, which resembles another one [S66]', async (email) => {
+  ])('POST /auth/register refuses the email address %j, which imitates another one [S66]', async (email) => {
     expect(await test.request('POST', '/api/auth/register', { ...A_REQUEST, email })).toMatchObject({
       status: 400,
       body: { error: 'Please enter a valid email address' },
@@ -188,7 +188,7 @@ describe('Registration', () => {
       expect(await test.stored('fan@example.com')).toMatchObject({ hasPaid: false, couponCode: 'ANNA10' });
     });
 
-    it('POST /auth/register refuses an expired code and makes no account', async () => {
+    it('POST /auth/register refuses an expired code and creates no account', async () => {
       await getCouponsRepository().create({
         code: 'OLD',
         kind: 'access',
@@ -214,7 +214,7 @@ describe('Registration', () => {
       expect(accounts.filter((account) => account?.hasPaid)).toHaveLength(1);
     });
 
-    it('POST /auth/register answers a second registration with a single-use code alike, whether the first email address was known or not [S88]', async () => {
+    it('POST /auth/register refuses a used single-use code, even if the first address was known [S88]', async () => {
       const known = await test.register();
       for (const [code, first] of [
         ['KEEP', known.email],
@@ -234,7 +234,7 @@ describe('Registration', () => {
       return { ...account, ...body, token: await test.mailedToken(email, 'verify-email') };
     };
 
-    it('POST /auth/verify-email/{token} verifies, signs in and sends a welcome once; a second request gets no tokens [S32]', async () => {
+    it('POST /auth/verify-email/{token} signs in once and sends a welcome mail; repeats get no tokens [S32]', async () => {
       const { email, token, registrationKey } = await registerAccount('first@example.com');
       expect(await test.openLink(token, registrationKey)).toMatchObject({
         status: 200,
@@ -260,7 +260,7 @@ describe('Registration', () => {
       },
     );
 
-    it('/auth/verify-email/{token} verifies nobody for a mail scanner, by HEAD, by OPTIONS or without the registration key [S32] [S61]', async () => {
+    it('/auth/verify-email/{token} verifies nobody on HEAD, OPTIONS or without the registration key [S32] [S61]', async () => {
       const { email, token, registrationKey } = await registerAccount('scanned@example.com');
       const headers = { 'registration-key': registrationKey };
       for (const method of ['HEAD', 'OPTIONS'] as const)
@@ -280,7 +280,7 @@ describe('Registration', () => {
       expect((await test.openLink(token, registrationKey)).body.accessToken).toBeTruthy();
     });
 
-    it('POST /auth/verify-email/{token} rejects a link after a day, and POST /auth/resend-verification mails a new one', async () => {
+    it('POST /auth/verify-email/{token} rejects a link after a day; resend-verification mails a new one', async () => {
       const { email, token, registrationKey } = await registerAccount('late-riser@example.com');
       test.clock.forward(24 * HOUR + 1);
       expect((await test.openLink(token, registrationKey)).status).toBe(400);
@@ -291,7 +291,7 @@ describe('Registration', () => {
       expect((await test.openLink(fresh, registrationKey)).status).toBe(200);
     });
 
-    it('POST /auth/resend-verification answers alike for an unknown and a verified email address, and mails neither', async () => {
+    it('POST /auth/resend-verification answers alike for unknown and verified addresses, without a mail', async () => {
       const account = await test.register();
       const before = (await test.mailsTo(account.email)).length;
       const resend = (email: string) => test.request('POST', '/api/auth/resend-verification', { email });
@@ -326,7 +326,7 @@ describe('Age at registration', () => {
   const register = (email: string, more: object = {}) =>
     test.request('POST', '/api/auth/register', { ...A_REQUEST, email, ...more });
 
-  it('POST /auth/register stores the day on which somebody said to be an adult; the export has it', async () => {
+  it('POST /auth/register stores the day of the declaration of age, which the export contains', async () => {
     expect((await register('adult@example.com', { adult: true })).status).toBe(201);
     const { adultAt, createdAt } = await test.stored('adult@example.com');
     expect(adultAt).toEqual(createdAt);
@@ -335,12 +335,12 @@ describe('Age at registration', () => {
     expect(exported.body.user).toMatchObject({ adultAt: createdAt.toISOString() });
   });
 
-  it('POST /auth/register takes a request that says nothing about age', async () => {
+  it('POST /auth/register accepts a request without a declaration of age', async () => {
     expect((await register('silent@example.com')).status).toBe(201);
     expect((await test.stored('silent@example.com')).adultAt ?? null).toBeNull();
   });
 
-  it.each([false, 'yes', 1])('POST /auth/register refuses adult: %p with a sentence', async (adult) => {
+  it.each([false, 'yes', 1])('POST /auth/register refuses adult: %p with a message', async (adult) => {
     const response = await register('child@example.com', { adult });
     expect(response).toMatchObject({
       status: 400,
@@ -353,7 +353,7 @@ describe('Age at registration', () => {
 });
 
 describe('REGISTRATION=closed', () => {
-  it('POST /auth/register makes no account, with an invitation neither; who has one signs in', async () => {
+  it('POST /auth/register answers 403 even with an invitation; existing users still sign in', async () => {
     const test = await TestApp.start({ RATE_LIMITS: 'off', REGISTRATION: 'closed' });
     const { link } = await test.app.get(InvitationsService, { strict: false }).create(null);
     const invitation = new URL(link).searchParams.get('invitation');
@@ -382,7 +382,7 @@ describe('REGISTRATION=invite', () => {
   const register = (email: string, more: object = {}) =>
     test.request('POST', '/api/auth/register', { ...A_REQUEST, email, ...more });
 
-  it('POST /auth/register asks for an invitation, which makes one account, once [S135]', async () => {
+  it('POST /auth/register requires an invitation, which creates one account [S135]', async () => {
     expect(await register('a@example.com')).toMatchObject({
       status: 403,
       body: { code: 'INVITATION_REQUIRED' },
@@ -397,7 +397,7 @@ describe('REGISTRATION=invite', () => {
     });
   });
 
-  it('POST /auth/register takes a mailed invitation from its address alone, within its days [S135]', async () => {
+  it('POST /auth/register accepts a mailed invitation only from its address, until it expires [S135]', async () => {
     const { expiresAt } = await invitations.createByMail('mira@example.com');
     const [mail] = await test.mailsTo('mira@example.com');
     expect(mail!.subject).toBe('Your invitation to Figura');
@@ -411,7 +411,7 @@ describe('REGISTRATION=invite', () => {
     test.clock.turnTo(new Date());
   });
 
-  it('an invitation is stored as a hash, survives a refused form, and forgets its address and its user [S135]', async () => {
+  it('an invitation is stored as a hash, survives a rejected form, and forgets its user on deletion [S135]', async () => {
     const { link, id } = await invitations.createByMail('ana@example.com');
     const invitation = readToken({ link });
     const { db } = test.app.get<Connection>(getConnectionToken());
@@ -425,7 +425,7 @@ describe('REGISTRATION=invite', () => {
     expect(await find()).toBeNull();
   });
 
-  it('guesses of invitations are limited [S135]', async () => {
+  it('POST /auth/register limits guesses of invitations [S135]', async () => {
     const statuses = new Set<number>();
     for (let count = 0; count < 20; count++)
       statuses.add((await register(`guess-${count}@example.com`, { invitation: `guess-${count}` })).status);

@@ -19,7 +19,7 @@ const getStatus = async (token: string) =>
   (await test.request('GET', '/api/auth/me', undefined, { token })).status;
 
 describe('An authenticator app', () => {
-  it('is asked for after the password, and its code signs in [S140]', async () => {
+  it('is required after the password, and its code signs in [S140]', async () => {
     const customer = await test.signedIn();
     const { secret } = await turnOnTotp(test, customer);
     const { ticket, ways } = await demandSecondStep(test, customer.account);
@@ -29,7 +29,7 @@ describe('An authenticator app', () => {
     expect(await getStatus(signedIn.body.accessToken)).toBe(200);
   });
 
-  it('is not asked for after a wrong password, which looks as it always does [S140]', async () => {
+  it('is not mentioned after a wrong password [S140]', async () => {
     const customer = await test.signedIn();
     await turnOnTotp(test, customer);
     const { email } = customer.account;
@@ -37,7 +37,7 @@ describe('An authenticator app', () => {
     expect(wrong).toMatchObject({ status: 401, body: { error: 'Invalid email or password' } });
   });
 
-  it('takes a code once, also from two requests at once, and none of before it [S141]', async () => {
+  it('accepts a code once, even from concurrent requests, and no older code [S141]', async () => {
     const customer = await test.signedIn();
     const { secret } = await turnOnTotp(test, customer);
     test.clock.forward(60_000);
@@ -53,7 +53,7 @@ describe('An authenticator app', () => {
     expect(await finishSecondStep(test, tickets[2]!, earlier)).toMatchObject({ status: 400 });
   });
 
-  it('turned on ends the other sessions and mails the owner [S142]', async () => {
+  it('ends the other sessions and mails the owner when it is turned on [S142]', async () => {
     const customer = await test.signedIn();
     const other = await test.signIn(customer.account);
     await turnOnTotp(test, customer);
@@ -63,7 +63,7 @@ describe('An authenticator app', () => {
     expect(mail?.subject).toBe('How you sign in to Figura was changed');
   });
 
-  it('needs the password, and a code of the secret shown, within 15 minutes [S142]', async () => {
+  it('needs the password and a code of the displayed secret within 15 minutes [S142]', async () => {
     const { accessToken: token, account } = await test.signedIn();
     const begin = (password?: string) =>
       test.request<{ secret: string } & Problem>(
@@ -91,7 +91,7 @@ describe('An authenticator app', () => {
     await expect(test.signIn(account)).resolves.toBeTruthy();
   });
 
-  it('answers 429 after five wrong codes, over all tickets, and also to the right one [S143]', async () => {
+  it('answers 429 after five wrong codes across all tickets, even to the right code [S143]', async () => {
     const customer = await test.signedIn();
     const { secret } = await turnOnTotp(test, customer);
     for (let tries = 0; tries < 5; tries++) {
@@ -102,7 +102,7 @@ describe('An authenticator app', () => {
     expect((await finishSecondStep(test, ticket, computeCode(test, secret))).status).toBe(429);
   });
 
-  it('can be turned off with the password; then the password alone signs in [S142]', async () => {
+  it('can be turned off with the password, which then suffices to sign in [S142]', async () => {
     const customer = await test.signedIn();
     const { password } = customer.account;
     const { secret } = await turnOnTotp(test, customer);
@@ -117,7 +117,7 @@ describe('An authenticator app', () => {
     expect((await turnOff({ password }, customer.accessToken)).status).toBe(409);
   });
 
-  it('is stored as a seed that does not yield its codes, and recovery codes as hashes [S144]', async () => {
+  it('is stored so that neither its secret nor the recovery codes can be read [S144]', async () => {
     const customer = await test.signedIn();
     const { secret, recoveryCodes } = await turnOnTotp(test, customer);
     const { db } = test.app.get<Connection>(getConnectionToken());
@@ -127,8 +127,8 @@ describe('An authenticator app', () => {
   });
 });
 
-describe('A ticket of the second step', () => {
-  it('lives for ten minutes, works once, and ends with a new password [S140]', async () => {
+describe('A second-factor ticket', () => {
+  it('expires after ten minutes, after one use, and with a new password [S140]', async () => {
     const customer = await test.signedIn();
     const { secret, recoveryCodes } = await turnOnTotp(test, customer);
     const { ticket } = await demandSecondStep(test, customer.account);
@@ -150,7 +150,7 @@ describe('A ticket of the second step', () => {
     expect((await finishSecondStep(test, before, recoveryCodes[2]!)).status).toBe(400);
   });
 
-  it('is still asked for after a reset by mail, so that a mailbox alone opens nothing [S145]', async () => {
+  it('is still required after a password reset, so a mailbox alone gives no access [S145]', async () => {
     const customer = await test.signedIn();
     await turnOnTotp(test, customer);
     await test.request('POST', '/api/password/forgot-password', { email: customer.account.email });
@@ -163,7 +163,7 @@ describe('A ticket of the second step', () => {
 });
 
 describe('Recovery codes', () => {
-  it('are ten, each signs in once, typed in any way [S141]', async () => {
+  it('number ten, and each signs in once, in any spelling [S141]', async () => {
     const customer = await test.signedIn();
     const { recoveryCodes } = await turnOnTotp(test, customer);
     expect(new Set(recoveryCodes).size).toBe(10);
@@ -178,7 +178,7 @@ describe('Recovery codes', () => {
     });
   });
 
-  it('end with new ones', async () => {
+  it('are replaced by new ones', async () => {
     const customer = await test.signedIn();
     const { recoveryCodes } = await turnOnTotp(test, customer);
     const { password } = customer.account;
@@ -195,7 +195,7 @@ describe('Recovery codes', () => {
   });
 });
 
-it('GET /user/export tells of the second step without its secrets, and deletion removes it [S83]', async () => {
+it('GET /user/export mentions the second factor without its secrets, and deletion removes it [S83]', async () => {
   const customer = await test.signedIn();
   const { secret, recoveryCodes } = await turnOnTotp(test, customer);
   const token = customer.accessToken;

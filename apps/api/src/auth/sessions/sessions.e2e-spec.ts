@@ -65,7 +65,7 @@ describe('Sessions of one account', () => {
     return queries;
   }
 
-  it('GET /auth/me reads one session by its id, however many there are, and none the next time [S70]', async () => {
+  it('GET /auth/me reads one session by its id, then answers from the cache [S70]', async () => {
     const { user, accessToken, refreshToken } = await test.signedIn();
     await storeSessions(user.id, 2_000);
     const [id] = refreshToken.split('.');
@@ -76,7 +76,7 @@ describe('Sessions of one account', () => {
     expect(queries[0]).toMatch(new RegExp(`^findOne \\[\\{"_id":"${id}"\\}`));
   });
 
-  it('POST /auth/login ends all but the newest 20 and reads one of the others for it [S70]', async () => {
+  it('POST /auth/login keeps the newest 20 sessions and reads only one of the others [S70]', async () => {
     const { user, account, accessToken } = await test.signedIn();
     await storeSessions(user.id, 2_000);
     expect(await computeStatusOfMe(accessToken)).toBe(200);
@@ -89,7 +89,7 @@ describe('Sessions of one account', () => {
     expect(await computeStatusOfMe(accessToken)).toBe(200);
   });
 
-  it('POST /auth/login ends the oldest session at once, for access and refresh tokens, and no other [S70]', async () => {
+  it('POST /auth/login ends only the oldest session, for access and refresh tokens [S70]', async () => {
     const first = await test.signedIn();
     expect(await computeStatusOfMe(first.accessToken)).toBe(200);
     const others: LoginResponse[] = [];
@@ -142,7 +142,7 @@ describe('Credential version', () => {
   }
 
   it.each(['reset', 'changed'])(
-    'POST /auth/login with the old password leaves no session while the password is %s, in many rounds [S67]',
+    'POST /auth/login with the old password leaves no session while the password is %s [S67]',
     async (kind) => {
       const { account, user, accessToken } = await test.signedIn();
       let password = account.password;
@@ -167,7 +167,7 @@ describe('Credential version', () => {
     },
   );
 
-  it('PUT /user/change-password keeps the session that asked, which can refresh and change the password again [S68]', async () => {
+  it('PUT /user/change-password keeps the current session fully usable [S68]', async () => {
     const { account, accessToken, refreshToken } = await test.signedIn();
     expect(await changePassword(accessToken, account.password, 'lavender field')).toBe(200);
     const refreshed = await refresh(refreshToken);
@@ -183,7 +183,7 @@ describe('Credential version', () => {
     expect((await refresh(refreshed.body.refreshToken)).status).toBe(401);
   });
 
-  it('PUT /user/change-password changes nothing when the password is reset meanwhile [S69]', async () => {
+  it('PUT /user/change-password changes nothing if the password is reset meanwhile [S69]', async () => {
     const { account, user, accessToken } = await test.signedIn();
     const hasher = test.app.get(PasswordHasher, { strict: false });
     const make = hasher.hash.bind(hasher);
@@ -233,7 +233,7 @@ describe('Sessions', () => {
       expect((await fetchMe(response.accessToken)).body.user).toEqual(response.user);
     });
 
-    it('POST /auth/login signs in an unverified user, who may read their account and nothing that needs verification', async () => {
+    it('POST /auth/login signs in an unverified user, who can only use routes without verification', async () => {
       const { accessToken: token } = await test.signIn(await test.register({ verified: false }));
       expect((await fetchMe(token)).body.user.isVerified).toBe(false);
       const refused = await test.request(
@@ -284,7 +284,7 @@ describe('Sessions', () => {
       expect((await refresh(responses[0]!.body.refreshToken)).status).toBe(200);
     });
 
-    it('POST /auth/refresh ends the token family when a rotated token is reused after the grace [S19] [S20]', async () => {
+    it('POST /auth/refresh ends the token family when a rotated token is reused after the grace period [S19] [S20]', async () => {
       const first = await test.signedIn();
       const second = await refresh(first.refreshToken);
       test.clock.forward(11 * SECOND);
@@ -301,7 +301,7 @@ describe('Sessions', () => {
       expect((await refresh(third.body.refreshToken)).status).toBe(401);
     });
 
-    it('POST /auth/refresh leaves other sessions of the same user alone when it ends a family', async () => {
+    it('POST /auth/refresh keeps other sessions of the user when it ends a family', async () => {
       const first = await test.signedIn();
       const other = await test.signIn(first.account);
       await refresh((await refresh(first.refreshToken)).body.refreshToken);
@@ -315,7 +315,7 @@ describe('Sessions', () => {
       expect((await refresh(refreshToken)).status).toBe(401);
     });
 
-    it('POST /auth/refresh ends no session for a made-up token', async () => {
+    it('POST /auth/refresh ends no session for a forged token', async () => {
       const { accessToken, refreshToken } = await test.signedIn();
       const [id] = refreshToken.split('.');
       for (const forged of ['', 'x', `${id}.0.${'A'.repeat(43)}`, `${id}.-1.x`, `${id}.NaN.x`, `${id}..`])
@@ -394,7 +394,7 @@ describe('Refresh tokens', () => {
   const createUser = async () => test.stored((await test.signedIn()).account.email);
   const start = async (user: Awaited<ReturnType<typeof createUser>>) => (await sessions.start(user))!;
 
-  it('POST /auth/refresh accepts the newest token at any time, and within the grace only the one before it [S21]', async () => {
+  it('POST /auth/refresh accepts the newest token any time, and the previous one within the grace period [S21]', async () => {
     const user = await createUser();
     const step = fc.record({ back: fc.nat(3), seconds: fc.constantFrom(0, 4, GRACE_SECONDS + 1) });
     await fc.assert(
@@ -425,7 +425,7 @@ describe('Refresh tokens', () => {
     );
   });
 
-  it('POST /auth/refresh logs one line and sends one mail when rotated tokens are reused, however often [S20]', async () => {
+  it('POST /auth/refresh logs and mails once when rotated tokens are reused repeatedly [S20]', async () => {
     const warn = jest.spyOn(test.app.get<Logger>(LOGGER), 'warn');
     const { refreshToken, account, user } = await test.signedIn();
     await refresh((await refresh(refreshToken)).body.refreshToken);
@@ -441,7 +441,7 @@ describe('Refresh tokens', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('POST /auth/refresh leaves one session and no error when requests race, again and again [S22]', async () => {
+  it('POST /auth/refresh leaves one session and no error when requests race [S22]', async () => {
     let { refreshToken } = await test.signedIn();
     for (let round = 0; round < 5; round++) {
       const responses = await Promise.all(Array.from({ length: 20 }, () => refresh(refreshToken)));
@@ -451,7 +451,7 @@ describe('Refresh tokens', () => {
     }
   });
 
-  it('POST /auth/refresh answers 401 after 180 days, however often the session was refreshed [S26]', async () => {
+  it('POST /auth/refresh answers 401 after 180 days, even for an active session [S26]', async () => {
     let { refreshToken } = await start(await createUser());
     for (let day = 0; day < 180; day += 20) {
       refreshToken = (await sessions.refresh(refreshToken)).refreshToken;
@@ -460,7 +460,7 @@ describe('Refresh tokens', () => {
     await expect(sessions.refresh(refreshToken)).rejects.toThrow('Your session has ended');
   });
 
-  it('refresh tokens and mailed tokens are random in every bit [S23]', async () => {
+  it('every bit of refresh tokens and mailed tokens is random [S23]', async () => {
     jest.spyOn(repository, 'create').mockResolvedValue();
     jest.spyOn(test.app.get(OneTimeTokensRepository, { strict: false }), 'create').mockResolvedValue();
     const user = await createUser();

@@ -28,7 +28,7 @@ describe('POST /auth/login', () => {
     return { status, text, headers: rest };
   }
 
-  it('POST /auth/login answers byte for byte alike whatever was wrong [S7]', async () => {
+  it('POST /auth/login sends byte-identical responses for every wrong credential [S7]', async () => {
     const verified = await test.register();
     const unverified = await test.register({ verified: false });
     const responses = [
@@ -40,7 +40,7 @@ describe('POST /auth/login', () => {
     expect(responses[2]).toEqual(responses[0]);
   });
 
-  it('POST /auth/login verifies one hash for a known and for an unknown email address [S8]', async () => {
+  it('POST /auth/login verifies one hash for known and unknown email addresses alike [S8]', async () => {
     const { email } = await test.register();
     const verify = jest.spyOn(getHasher(), 'verify');
     await tryTo(email, 'wrong password');
@@ -66,7 +66,7 @@ describe('POST /auth/login', () => {
     await expect(test.signIn(account)).resolves.toBeTruthy();
   });
 
-  it('POST /auth/login keeps the hash of a pending registration, which shares its salt with the others of the address [S60]', async () => {
+  it('POST /auth/login keeps the outdated hash of a pending registration, which shares its salt [S60]', async () => {
     const account = await test.register({ verified: false });
     const passwordHash = await storeOutdatedHash(account.email);
     await test.signIn(account);
@@ -87,7 +87,7 @@ describe('POST /auth/login', () => {
     expect(make).not.toHaveBeenCalled();
   });
 
-  it('POST /auth/login refuses most of two hundred concurrent requests while other routes stay responsive [S15]', async () => {
+  it('POST /auth/login refuses most of 200 concurrent requests, and other routes stay responsive [S15]', async () => {
     const { email } = await test.register();
     let left = 200;
     const attempts = Array.from({ length: left }, () => tryTo(email, 'wrong password').finally(() => left--));
@@ -102,25 +102,22 @@ describe('POST /auth/login', () => {
   });
 });
 
-describe('The IP that failures are counted by', () => {
+describe('Client IP of failed sign-ins', () => {
   it.each([
     ['no proxy is trusted', '0', '203.0.113.9'],
     ['one proxy is trusted', '1', '198.51.100.7'],
-  ])(
-    'POST /auth/login ignores the client IP that a client claims when %s [S13]',
-    async (_, proxies, expected) => {
-      const test = await TestApp.start({ TRUSTED_PROXIES: proxies });
-      const consume = jest.spyOn(test.app.get(RateLimiter, { strict: false }), 'consumeAll');
-      await test.request(
-        'POST',
-        '/api/auth/login',
-        { email: 'mira@example.com', password: 'wrong password' },
-        { ip: '203.0.113.9', headers: { 'x-forwarded-for': '192.0.2.1, 198.51.100.7' } },
-      );
-      expect(consume).toHaveBeenCalledWith(expect.arrayContaining([['sign-in:client', expected]]));
-      await test.stop();
-    },
-  );
+  ])('POST /auth/login ignores a forged client IP when %s [S13]', async (_, proxies, expected) => {
+    const test = await TestApp.start({ TRUSTED_PROXIES: proxies });
+    const consume = jest.spyOn(test.app.get(RateLimiter, { strict: false }), 'consumeAll');
+    await test.request(
+      'POST',
+      '/api/auth/login',
+      { email: 'mira@example.com', password: 'wrong password' },
+      { ip: '203.0.113.9', headers: { 'x-forwarded-for': '192.0.2.1, 198.51.100.7' } },
+    );
+    expect(consume).toHaveBeenCalledWith(expect.arrayContaining([['sign-in:client', expected]]));
+    await test.stop();
+  });
 });
 
 describe('Limits on POST /auth/login', () => {
@@ -132,7 +129,7 @@ describe('Limits on POST /auth/login', () => {
   afterAll(() => test.stop());
   beforeEach(() => test.resetRateLimits());
 
-  it('POST /auth/login answers 429 to the right password too after too many wrong ones, and existing sessions stay valid [S11]', async () => {
+  it('POST /auth/login answers 429 even to the right password after too many failures, and keeps sessions [S11]', async () => {
     const { account, accessToken: token, refreshToken } = await test.signedIn();
     const tryTo = async (password: string) =>
       (await test.request('POST', '/api/auth/login', { email: account.email, password })).status;
@@ -142,7 +139,7 @@ describe('Limits on POST /auth/login', () => {
     expect((await test.request('POST', '/api/auth/refresh', { refreshToken })).status).toBe(200);
   });
 
-  it('POST /auth/login answers 200 to more than a hundred successful sign-ins from one IP', async () => {
+  it('POST /auth/login answers 200 to more than 100 successful sign-ins from one IP', async () => {
     const office = await Promise.all(Array.from({ length: 6 }, () => test.register()));
     for (let round = 0; round < 17; round++)
       for (const { email } of office) {
@@ -156,7 +153,7 @@ describe('Limits on POST /auth/login', () => {
       }
   });
 
-  it('POST /auth/login answers 429 after a hundred successes in an hour, until the password is changed [S71]', async () => {
+  it('POST /auth/login answers 429 after 100 successes in an hour, until the password changes [S71]', async () => {
     const { account } = await test.signedIn();
     const other = await test.register();
     const signIn = (email: string, password = account.password) =>
@@ -203,7 +200,7 @@ describe('Limits on guesses', () => {
     test.request('POST', '/api/password/forgot-password', { email }, { ip });
   const getHasher = () => test.app.get(PasswordHasher, { strict: false });
 
-  it('DELETE /user and PUT /user/change-password answer 429 after five wrong passwords of an account together [S74]', async () => {
+  it('DELETE /user and PUT /user/change-password share a limit of five wrong passwords [S74]', async () => {
     const { accessToken, account } = await test.signedIn();
     for (let count = 0; count < 3; count++) expect((await change(accessToken, 'not it')).status).toBe(400);
     for (let count = 0; count < 2; count++)
@@ -217,7 +214,7 @@ describe('Limits on guesses', () => {
     }
   });
 
-  it('PUT /user/change-password and DELETE /user do not count right passwords', async () => {
+  it('PUT /user/change-password and DELETE /user do not count correct passwords', async () => {
     const { accessToken, account } = await test.signedIn();
     for (let count = 0; count < 4; count++) await remove(accessToken, 'not it');
     for (let count = 0; count < 6; count++)
@@ -234,7 +231,7 @@ describe('Limits on guesses', () => {
     expect((await remove(accessToken, account.password)).status).toBe(200);
   });
 
-  it('POST /auth/login and DELETE /user do not count attempts that the busy server did not check [S75]', async () => {
+  it('POST /auth/login and DELETE /user do not count attempts that a busy server left unchecked [S75]', async () => {
     const { accessToken, account } = await test.signedIn();
     const busy = jest.spyOn(getHasher(), 'verify').mockRejectedValue(new BusyError());
     for (let count = 0; count < 20; count++) {
@@ -246,7 +243,7 @@ describe('Limits on guesses', () => {
     expect((await remove(accessToken, account.password)).status).toBe(200);
   });
 
-  it('POST /auth/login succeeds while ninety password changes are under way [S75]', async () => {
+  it('POST /auth/login succeeds during ninety concurrent password changes [S75]', async () => {
     const [{ accessToken }, honest] = [await test.signedIn(), await test.register()];
     const flood = Array.from({ length: 90 }, () => change(accessToken, 'not it'));
     const responses = await Promise.all(
@@ -257,7 +254,7 @@ describe('Limits on guesses', () => {
     expect(refused.length).toBeGreaterThanOrEqual(85);
   });
 
-  it('POST /auth/login is unlocked for the owner by a password reset, whoever caused the lock [S74]', async () => {
+  it('POST /auth/login is unlocked by a password reset, whoever caused the lock [S74]', async () => {
     const { accessToken, account } = await test.signedIn();
     for (let count = 0; count < 10; count++) await signIn(account.email, 'not it', '10.1.0.1');
     for (let count = 0; count < 5; count++) await remove(accessToken, 'not it');
@@ -279,7 +276,7 @@ describe('Limits on guesses', () => {
     expect(await tryTo(101, '2001:db8:1:3::1')).toBe(401);
   });
 
-  it("POST /password/forgot-password still mails the owner after a stranger used up the stranger's limit [S76]", async () => {
+  it("POST /password/forgot-password still mails the owner after a stranger reaches the stranger's limit [S76]", async () => {
     const { email } = await test.register();
     for (let count = 0; count < 20; count++)
       expect((await requestResetLink(email, '10.1.0.1')).status).toBe(count < 3 ? 200 : 429);
@@ -287,7 +284,7 @@ describe('Limits on guesses', () => {
   });
 
   it.each(['/api/password/forgot-password', '/api/auth/resend-verification'])(
-    'POST %s answers 429 after twenty email addresses of one client [S76]',
+    'POST %s answers 429 after twenty email addresses from one client [S76]',
     async (path) => {
       const ask = async (index: number, ip: string) =>
         (await test.request('POST', path, { email: `a${index}@example.com` }, { ip })).status;
@@ -297,7 +294,7 @@ describe('Limits on guesses', () => {
     },
   );
 
-  it('POST /password/forgot-password writes as often for an unknown email address, and stores no job [S76]', async () => {
+  it('POST /password/forgot-password writes decoys for unknown addresses, and adds no job [S76]', async () => {
     const database = test.app.get<Connection>(getConnectionToken()).db!;
     const countJobs = () => database.collection('jobs').countDocuments();
     await test.mailsTo('nobody@example.com');
@@ -311,7 +308,7 @@ describe('Limits on guesses', () => {
     expect(decoys).toBeLessThanOrEqual(64);
   });
 
-  it("POST /auth/register in a loop by a stranger neither floods the owner's mailbox nor blocks a password reset [S76]", async () => {
+  it("POST /auth/register in a loop neither floods the owner's mailbox nor blocks a password reset [S76]", async () => {
     const { email } = await test.register();
     const register = async (index: number) =>
       (await test.request('POST', '/api/auth/register', { ...STRANGER, email }, { ip: `10.1.${index}.1` }))
@@ -325,7 +322,7 @@ describe('Limits on guesses', () => {
     expect(subjects[0]).toBe('Choose a new Figura password');
   });
 
-  it('POST /auth/register answers 429 after ten wrong codes of one client [S74]', async () => {
+  it('POST /auth/register answers 429 after ten wrong codes from one client [S74]', async () => {
     const guess = async (accessCode: string) =>
       (
         await test.request('POST', '/api/auth/register', {

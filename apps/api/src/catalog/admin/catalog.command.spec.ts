@@ -42,7 +42,7 @@ describe('admin catalog', () => {
     expect(await getCurrentVersion()).toBeNull();
   });
 
-  it('catalog seed --dry-run prints what would change and stores nothing', async () => {
+  it('catalog seed --dry-run prints the changes and stores nothing', async () => {
     await seed({ dryRun: true });
     expect(admin.printed).toContain('Would activate version');
     expect(await getCurrentVersion()).toBeNull();
@@ -56,7 +56,7 @@ describe('admin catalog', () => {
     expect(admin.printed).toContain('Nothing to do');
   });
 
-  it('catalog seed --json reports what an edit changed', async () => {
+  it('catalog seed --json reports the changes', async () => {
     const edits: Edits = {
       'settings.yaml': ['season: {}', 'season: { badge: Winter 2026 }'],
       'items/tops.en.yaml': [/name: .*/, 'name: A renamed top'],
@@ -68,7 +68,7 @@ describe('admin catalog', () => {
     });
   });
 
-  it('catalog seed rejects a catalog with a mistake as a whole, naming file, line and field', async () => {
+  it('catalog seed rejects the whole catalog for one mistake, and names file, line and field', async () => {
     const before = await getCurrentVersion();
     await withEdits(MISTAKE, () =>
       expect(seed({ folder: content })).rejects.toThrow(
@@ -104,7 +104,7 @@ describe('admin catalog', () => {
     });
   });
 
-  describe('a mistyped command line fails, changes nothing and says why', () => {
+  describe('Mistyped command lines', () => {
     it.each([
       ['catalog nonsense', "unknown command 'catalog nonsense'"],
       ['catalog', 'Usage: admin catalog'],
@@ -113,7 +113,7 @@ describe('admin catalog', () => {
       ['catalog validate extra args', 'too many arguments'],
       ['catalog seed --dryrun', "unknown option '--dryrun'"],
       ['catalog validate --folder /nope/nothing', 'The folder /nope/nothing does not exist.'],
-    ])('admin fails for the line %p', async (line, words) => {
+    ])('admin fails for the line %p, changes nothing and says why', async (line, words) => {
       const { exitCode, printed, complaint } = await admin.type(line);
       expect([exitCode, printed]).toEqual([2, '']);
       expect(complaint).toContain(words);
@@ -127,7 +127,7 @@ describe('admin catalog', () => {
     });
   });
 
-  it.each(['catalog --help', 'catalog help'])('admin %p succeeds: help was asked for', async (line) => {
+  it.each(['catalog --help', 'catalog help'])('admin %p prints help and succeeds', async (line) => {
     const { exitCode, printed } = await admin.type(line);
     expect(exitCode).toBe(0);
     expect(printed).toContain('validate');

@@ -2,7 +2,7 @@ import { AdminLine } from '../../testing/admin-line';
 import { CouponsService } from '../coupons.service';
 import { CreateCouponCommand, DisableCouponCommand, ListCouponsCommand } from './coupons.command';
 
-describe('admin', () => {
+describe('admin coupons', () => {
   let admin: AdminLine;
 
   beforeAll(async () => {
@@ -14,7 +14,7 @@ describe('admin', () => {
   const getCommand = () => admin.get(CreateCouponCommand);
   const check = (code: string) => admin.get(CouponsService).check(code);
 
-  it('coupons create makes a code that can be used', async () => {
+  it('coupons create creates a usable code', async () => {
     await getCommand().run(['influencer', ' mira10 '], {
       uses: 3,
       expires: getCommand().parseExpires('2999-01-01'),
@@ -30,7 +30,7 @@ describe('admin', () => {
     [['gift', 'ABC'], 'The kind is one of: influencer, access.'],
     [['access', 'A'], 'A code has 3 to 40'],
     [['access', 'A CODE'], 'A code has 3 to 40'],
-  ])('coupons create refuses %p in words', async (inputs, sentence) => {
+  ])('coupons create refuses %p with a message', async (inputs, sentence) => {
     await expect(getCommand().run(inputs, {})).rejects.toThrow(sentence);
   });
 
@@ -51,14 +51,14 @@ describe('admin', () => {
     );
   });
 
-  it('coupons create takes a day as good to its end, and a moment as the end', () => {
+  it('coupons create treats a day as valid to its end, and a timestamp as the exact end', () => {
     expect(getCommand().parseExpires('2999-12-31')).toEqual(new Date('3000-01-01T00:00:00Z'));
     expect(getCommand().parseExpires('2999-12-31T18:00')).toEqual(new Date('2999-12-31T18:00:00Z'));
     const today = new Date().toISOString().slice(0, 10);
     expect(getCommand().parseExpires(today).getTime()).toBeGreaterThan(Date.now());
   });
 
-  it('coupons disable ends a code, and coupons list shows it', async () => {
+  it('coupons disable ends a code, and coupons list shows it as disabled', async () => {
     await getCommand().run(['access', 'FRIEND'], {});
     await admin.get(DisableCouponCommand).run(['friend'], {});
     await expect(check('FRIEND')).rejects.toThrow('Invalid coupon code');
@@ -82,7 +82,7 @@ describe('admin', () => {
     expect(await check('KEPT')).toMatchObject({ code: 'KEPT' });
   });
 
-  it('coupons disable refuses a second code and leaves the first one good', async () => {
+  it('coupons disable refuses a second code and leaves the first one valid', async () => {
     await getCommand().run(['influencer', 'FIRST'], {});
     const { exitCode, complaint } = await admin.type('coupons disable FIRST SECOND');
     expect([exitCode, complaint]).toEqual([2, expect.stringContaining('too many arguments')]);

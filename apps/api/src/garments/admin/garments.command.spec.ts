@@ -60,7 +60,7 @@ describe('admin garments read', () => {
   it.each([
     ['tabs', '\t', (value: string) => value],
     ['commas', ',', (value: string) => `"${value}"`],
-  ])("reads Google's columns between %s", async (_, separator, quoted) => {
+  ])("reads Google's columns separated by %s", async (_, separator, quoted) => {
     const rows = [
       ['id', 'title', 'description', 'color', 'product_type'],
       ['a7', 'Moira', 'Knitted in a fine wool, with a V-neck.', 'Dark Green', 'Women > Knitwear > Cardigan'],
@@ -71,7 +71,7 @@ describe('admin garments read', () => {
     ]);
   });
 
-  it('reads what is for men, and finds nothing in what is for children or animals', async () => {
+  it('reads clothes for men, and skips products for children or animals', async () => {
     const content = [
       ...['id\ttitle\tgender\tage_group', '1\tOxford shirt\tmale\tadult', '2\tWrap dress\t\tkids'],
       ...['3\tBoys of summer tee\tfemale\tadult', '4\tGirls floral dress\t\t'],
@@ -83,7 +83,7 @@ describe('admin garments read', () => {
     ]);
   });
 
-  it("reads a product of Shopify's once, with what its metafields say", async () => {
+  it('reads a Shopify product with several rows once, with its metafields', async () => {
     const content = [
       'Handle,Title,Body (HTML),Type,Option1 Name,Option1 Value,Neckline (product.metafields.shopify.neckline)',
       'ida,Ida midi dress,"<p>Soft viscose,<br>tie belt</p>",Dresses,Color,Black,Square',
@@ -99,7 +99,7 @@ describe('admin garments read', () => {
     ]);
   });
 
-  it('counts what it did not understand', async () => {
+  it('counts the phrases that it did not understand', async () => {
     const { printed } = await admin.type([
       'garments',
       'read',
@@ -109,7 +109,7 @@ describe('admin garments read', () => {
     expect(printed).toMatch(/Not understood:\n {2}2 {2}tulip sleeves\n/);
   });
 
-  it('reads lines of text that are compressed or in UTF-16', async () => {
+  it('reads text that is compressed or in UTF-16', async () => {
     const text = 'Navy linen shirt\r\n\r\nWrap dress';
     for (const content of [gzipSync(text), Buffer.from(`\ufeff${text}`, 'utf16le')])
       expect(await read(content, 'text')).toMatchObject([
@@ -118,7 +118,7 @@ describe('admin garments read', () => {
       ]);
   });
 
-  it('ends a line where any system does', async () => {
+  it('accepts the line endings of every system', async () => {
     const lines = await read('Navy linen shirt\rWrap dress\r\nStraw hat\nAnkle boots', 'text');
     expect(lines.map(({ id, type }) => `${id} ${type}`)).toEqual([
       '1 shirt',
@@ -128,12 +128,12 @@ describe('admin garments read', () => {
     ]);
   });
 
-  it('reads a sentence without an end', async () => {
+  it('reads a very long sentence without a period', async () => {
     const [line] = await read('dress with long sleeves and '.repeat(30_000), 'text');
     expect(line).toMatchObject({ type: 'dress', attributes: { sleeveLength: ['wrist'] } });
   });
 
-  it('refuses a line that is no garment, by its number', async () => {
+  it('refuses an oversized line and names its number', async () => {
     const path = writeInputFile(`Shirt\n${'x'.repeat(1_000_001)}\nDress`);
     const { exitCode, complaint } = await admin.type(['garments', 'read', path]);
     expect([exitCode, complaint]).toEqual([
@@ -154,7 +154,7 @@ describe('admin garments read', () => {
     expect(complaint).toContain(words);
   });
 
-  it('refuses a file without the columns of its format', async () => {
+  it('refuses a file that lacks the columns of its format', async () => {
     const { exitCode, complaint } = await admin.type([
       'garments',
       'read',

@@ -10,14 +10,14 @@ async function readRows(text: string, format: ShopFormat = 'google'): Promise<Fe
   return rows;
 }
 
-describe('feedRows', () => {
+describe('readFeedRows', () => {
   it.each([
     ['Unix', '\n', '\n'],
     ['Windows', '\r\n', '\r\n'],
     ['old Macs', '\r', '\r'],
-    ['Windows after the names only', '\r\n', '\n'],
-    ['Windows after the rows only', '\n', '\r\n'],
-  ])('no row is lost where lines end as on %s', async (_, first, others) => {
+    ['Windows in the header only', '\r\n', '\n'],
+    ['Windows in the rows only', '\n', '\r\n'],
+  ])('no row is lost with the line endings of %s', async (_, first, others) => {
     const text = ['id\ttitle\tsize', ['1\tDress\tM', '2\tSkirt\tL', ''].join(others)].join(first);
     expect(await readRows(text)).toMatchObject([
       { id: '1', title: 'Dress', size: 'M' },
@@ -25,20 +25,20 @@ describe('feedRows', () => {
     ]);
   });
 
-  it('takes the quotation marks of a spreadsheet away, and no others', async () => {
+  it('removes the quotation marks of a spreadsheet and keeps all others', async () => {
     const titles = ['"Black ""Iris"" dress, long"', '7" heel', '"Iris" dress', '"Iris', '""', '"'];
     const text = ['"id"\t"title"', ...titles.map((title, index) => `${index}\t${title}`)].join('\n');
     const read = (await readRows(text)).map((row) => row['title']);
     expect(read).toEqual(['Black "Iris" dress, long', '7" heel', '"Iris" dress', '"Iris', '', '"']);
   });
 
-  it('reads what stands between semicolons, with commas within', async () => {
+  it('reads columns separated by semicolons, with commas inside values', async () => {
     const text = 'id;title;price\n1;"Dress; long";10,50 EUR\n';
     expect(await readRows(text)).toMatchObject([{ id: '1', title: 'Dress; long', price: '10,50 EUR' }]);
     expect(await readRows('Handle;Title\nida;Dress\n', 'shopify')).toMatchObject([{ Title: 'Dress' }]);
   });
 
-  it('knows columns by their names in other spellings', async () => {
+  it('recognizes column names in other spellings', async () => {
     expect(await readRows('g:id\tTitle\tImage Link\n1\tDress\thttps://a.example/1.jpg')).toMatchObject([
       { id: '1', title: 'Dress', image_link: 'https://a.example/1.jpg' },
     ]);
@@ -58,7 +58,7 @@ describe('feedRows', () => {
     expect(row).toMatchObject({ google_product_category: category });
   });
 
-  it('refuses JSON that lies too deep in itself, before it is held whole', async () => {
+  it('refuses deeply nested JSON before it is read completely', async () => {
     const deep = `{"products":${'['.repeat(400_000)}`;
     await expect(readRows(deep, 'shopify')).rejects.toThrow('values are nested too deeply');
   });

@@ -4,15 +4,15 @@ import { readFeedRows } from './feed-rows';
 
 const FEED = 'id\ttitle\tlink\n1\tCrème dress\thttps://a.example/1\n';
 
-describe('the text of a feed', () => {
+describe('The text of a feed', () => {
   it.each([
-    ['between tabs', Buffer.from(FEED)],
+    ['with tabs', Buffer.from(FEED)],
     ['in UTF-16', Buffer.from(`\ufeff${FEED}`, 'utf16le')],
-    ['in UTF-16 without its mark', Buffer.from(FEED, 'utf16le')],
-    ['in UTF-16 the other way around', Buffer.from(`\ufeff${FEED}`, 'utf16le').swap16()],
-    ['in an archive', gzipSync(FEED)],
-    ['in an archive, in UTF-16', gzipSync(Buffer.from(`\ufeff${FEED}`, 'utf16le'))],
-  ])('is read %s although it comes a byte at a time', async (_, feed) => {
+    ['in UTF-16 without a byte order mark', Buffer.from(FEED, 'utf16le')],
+    ['in big-endian UTF-16', Buffer.from(`\ufeff${FEED}`, 'utf16le').swap16()],
+    ['with gzip', gzipSync(FEED)],
+    ['with gzip in UTF-16', gzipSync(Buffer.from(`\ufeff${FEED}`, 'utf16le'))],
+  ])('is read %s, even byte by byte', async (_, feed) => {
     const bytes = Readable.from(Array.from(feed, (byte) => Buffer.of(byte)));
     const titles: unknown[] = [];
     for await (const { row } of readFeedRows(bytes, 'google')) titles.push(row['title']);
@@ -30,7 +30,7 @@ describe('the text of a feed', () => {
   );
 
   it.each(['UTF-8', 'UTF-16', 'x-user-defined', 'nonsense'])(
-    'is refused where it is not in the encoding that its XML declares: %s',
+    'is refused when it is not in the encoding that its XML declares: %s',
     async (name) => {
       const xml = `<?xml version="1.0" encoding="${name}"?><rss><item><title>Crème</title></item></rss>`;
       const rows = readFeedRows(Readable.from([Buffer.from(xml, 'latin1')]), 'google');

@@ -9,7 +9,7 @@ import { MemoryRecentChecks, RedisRecentChecks, type RecentChecksStore } from '.
 const GARMENT = { category: 'Tops' as const, type: 'shirt', attributes: {}, colors: [{ name: 'Navy' }] };
 const NOW = Date.now();
 
-describe.each(['in memory', 'in Redis'])('Recent checks %s', (where) => {
+describe.each(['in memory', 'in Redis'])('RecentChecksStore %s', (where) => {
   let server: RedisServer | undefined;
   let redis: Redis | undefined;
   let store: RecentChecksStore;
@@ -29,7 +29,7 @@ describe.each(['in memory', 'in Redis'])('Recent checks %s', (where) => {
   const put = (userId: string, checkId: string, at = NOW, type = 'shirt') =>
     store.put(userId, { checkId, at, garment: { ...GARMENT, type } });
 
-  it('are found by whoever made them, with what they were about last', async () => {
+  it('finds a check with its latest garment, for its owner only', async () => {
     const [mira, noor] = [randomUUID(), randomUUID()];
     await put(mira, 'a');
     await put(mira, 'a', NOW + 1, 'blouse');
@@ -39,7 +39,7 @@ describe.each(['in memory', 'in Redis'])('Recent checks %s', (where) => {
     expect(await store.list(noor, NOW + 1)).toEqual([]);
   });
 
-  it('are over after half an hour', async () => {
+  it('drops a check after half an hour', async () => {
     const user = randomUUID();
     await put(user, 'a');
     const end = NOW + CHECK_MINUTES * MINUTE_MS;
@@ -50,7 +50,7 @@ describe.each(['in memory', 'in Redis'])('Recent checks %s', (where) => {
       expect(await redis!.pttl(key)).toBeGreaterThan(0);
   });
 
-  it('are so many of a user, the latest first, and none after they are cleared', async () => {
+  it('keeps a limited number of checks per user, latest first, until they are cleared', async () => {
     const user = randomUUID();
     for (let index = 0; index <= MAX_RECENT_CHECKS; index++) await put(user, `${index}`, NOW + index);
     const held = await store.list(user, NOW + MAX_RECENT_CHECKS);

@@ -34,7 +34,7 @@ describe('admin jobs', () => {
     expect(JSON.parse(admin.printed)).toMatchObject([{ id, name: 'mail.receipt', attempts: 1 }]);
   });
 
-  it('jobs retry gives one job or all of them their attempts back', async () => {
+  it('jobs retry gives one failed job or all of them new attempts', async () => {
     const [one] = [await createFailedJob(), await createFailedJob()];
     admin.printed = '';
     await admin.get(RetryJobsCommand).run([one!], {});
@@ -46,14 +46,14 @@ describe('admin jobs', () => {
     expect(await admin.get(JobsRepository).findFailed()).toEqual([]);
   });
 
-  it('jobs retry requires an id or --all, and says when no such job failed', async () => {
+  it('jobs retry requires an id or --all, and reports an unknown job', async () => {
     const retry = admin.get(RetryJobsCommand);
     await expect(retry.run([], {})).rejects.toThrow('Give the ID of a failed job, or --all.');
     await expect(retry.run(['x'], { all: true })).rejects.toThrow('Give the ID of a failed job, or --all.');
     await expect(retry.run(['b'.repeat(24)], {})).rejects.toThrow('No failed job has the ID bbbb');
   });
 
-  it('jobs retry --json prints how many, and changes nothing with --dry-run', async () => {
+  it('jobs retry --json prints the number of jobs, and changes nothing with --dry-run', async () => {
     const id = await createFailedJob();
     const dry = await admin.type(`jobs retry ${id} --dry-run --json`);
     expect(JSON.parse(dry.printed)).toEqual({ retried: 1, dryRun: true });
@@ -65,7 +65,7 @@ describe('admin jobs', () => {
     expect(await admin.get(JobsRepository).findFailed()).toEqual([]);
   });
 
-  it('jobs failed lists no more than the limit, and names what is still tried', async () => {
+  it('jobs failed respects the limit, and names jobs that are still retried', async () => {
     const jobs = admin.get(JobsRepository);
     await jobs.deleteMany((await jobs.findWaiting(new Date(), 10)).map(({ id }) => id));
     await createFailedJob();

@@ -103,7 +103,7 @@ describe('Bull workers that share a Redis', () => {
     expect([...sink.recipients].sort()).toEqual([...emails].sort());
   });
 
-  it('workers lose and duplicate nothing when Redis is killed and comes back empty amid many mails [S52]', async () => {
+  it('workers lose and duplicate no mail when Redis is killed and restarts empty [S52]', async () => {
     const [one] = [await startWorker(), await startWorker()];
     const enqueued = enqueueMails(one!, MAILS);
     await waitUntil('some mails are sent', () => sink.recipients.length > MAILS / 4);
@@ -114,7 +114,7 @@ describe('Bull workers that share a Redis', () => {
     expect([...sink.recipients].sort()).toEqual([...emails].sort());
   });
 
-  it('workers send what was enqueued while Redis was away', async () => {
+  it('workers send mails that were enqueued while Redis was unavailable', async () => {
     const worker = await startWorker();
     await redis.kill();
     const emails = await enqueueMails(worker, 3);
@@ -136,7 +136,7 @@ describe('Bull workers that share a Redis', () => {
     expect(sink.recipients).toEqual(emails);
   });
 
-  it('a worker sends an enqueued mail after a restart, when the mail server is back', async () => {
+  it('a worker sends an enqueued mail after a restart once the mail server is back', async () => {
     const first = await startWorker();
     await sink.close();
     const emails = await enqueueMails(first, 1);
@@ -150,7 +150,7 @@ describe('Bull workers that share a Redis', () => {
     expect(sink.recipients).toEqual(emails);
   });
 
-  it('a worker finishes the mail under way before it stops', async () => {
+  it('a worker finishes the current mail before it stops', async () => {
     let respond = (): void => undefined;
     const arrived = new Promise<void>((resolve) => {
       sink.beforeAnswer = () => {
@@ -185,7 +185,7 @@ describe('Bull workers that share a Redis', () => {
     expect(sink.recipients).toEqual(emails);
   });
 
-  it('workers keep one weekly schedule, and make one edition when the week begins', async () => {
+  it('workers share one weekly schedule, and create one edition when the week begins', async () => {
     const clock = new FakeClock();
     const [one, two] = [await startWorker(clock), await startWorker(clock)];
     const trends = getQueue(one!, 'trends');
@@ -213,7 +213,7 @@ describe('Bull workers that share a Redis', () => {
     expect((await trends.getJobScheduler('weekly-trends.rotate'))!.next).toBeGreaterThanOrEqual(+monday);
   });
 
-  it('a worker serves its health routes only', async () => {
+  it('a worker serves only its health routes', async () => {
     const worker = await startWorker();
     const ask = async (url: string) => (await worker.inject({ method: 'GET', url })).statusCode;
     expect(await ask('/api/health/live')).toBe(200);

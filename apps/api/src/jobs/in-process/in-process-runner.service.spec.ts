@@ -91,7 +91,7 @@ describe('InProcessRunnerService', () => {
     expect(claimed).toMatchObject([{ attempts: 2, failedAt: null }]);
   });
 
-  it('claims no job before it is due, and says when that is', async () => {
+  it('claims no job before it is due, and returns the due time', async () => {
     const { repository, clock } = process(async () => undefined);
     const dueAt = new Date(clock.now().getTime() + SECOND);
     const id = await repository.add('mail.account', A_JOB, clock.now(), { dueAt });
@@ -111,7 +111,7 @@ describe('InProcessRunnerService', () => {
     expect(count).toBe(30);
   });
 
-  it('does not run a job again when the database is away as the job completes', async () => {
+  it('does not rerun a job when the database is unavailable as the job completes', async () => {
     let done = 0;
     const { queue, runner, repository } = process(async () => void done++);
     jest.spyOn(repository, 'complete').mockRejectedValueOnce(new Error('the database is away'));
@@ -122,7 +122,7 @@ describe('InProcessRunnerService', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('does not run a job again whose claim ran out before its first try has ended', async () => {
+  it('does not rerun a job whose claim expired during its first attempt', async () => {
     let runs = 0;
     const { repository, queue, executor } = process(async () => void (runs += 1));
     await queue.add('mail.account', A_JOB);
@@ -166,7 +166,7 @@ describe('InProcessRunnerService', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('keeps a job that failed for good with its reason', async () => {
+  it('keeps a job that failed for good, with the reason', async () => {
     const { queue, runner, clock } = process(() => Promise.reject(new Error('never')));
     await queue.add('mail.account', A_JOB);
     for (let attempt = 0; attempt < 40; attempt++) {
@@ -223,7 +223,7 @@ describe('InProcessRunnerService', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('keeps a job whose payload no handler accepts with the reason', async () => {
+  it('keeps a job with an invalid payload, with the reason', async () => {
     let done = 0;
     const { queue, runner } = process(async () => void done++);
     await queue.add('mail.account', { mail: 'welcome', userId: '{"$ne":null}' });
@@ -233,7 +233,7 @@ describe('InProcessRunnerService', () => {
     expect(await stored()).toMatchObject([{ attempts: 1, lastError: expect.stringContaining('userId') }]);
   });
 
-  it('runs weekly and daily jobs at the start and when their period begins, once', async () => {
+  it('runs weekly and daily jobs once, at startup and when their period begins', async () => {
     const clock = new FakeClock();
     clock.turnTo(new Date('2026-11-22T23:59:00Z'));
     const { runner, weeks, days } = process(() => Promise.resolve(), clock);
@@ -256,7 +256,7 @@ describe('InProcessRunnerService', () => {
     expect(days).toEqual(['2026-11-22', '2026-11-23', '2026-11-24']);
   });
 
-  it('fails the boot when a job has no handler', () => {
+  it('fails at startup when a job has no handler', () => {
     expect(() => new JobHandlerRegistry().assertComplete()).toThrow(
       'Jobs without a handler: mail.account, mail.receipt, mail.refund, mondays.start',
     );

@@ -124,8 +124,8 @@ async function start(): Promise<void> {
   }
 }
 
-describe('The notification on Mondays', () => {
-  it('reaches each device once a week, encrypted and signed, without name and number [S154]', async () => {
+describe('Monday push notification', () => {
+  it('reaches each device once a week, encrypted and signed, without name or numbers [S154]', async () => {
     const { token, account } = await registerReader();
     const device = createDevice();
     expect(await find(token)).toEqual({ publicKey: keys.publicKey, isOn: false });
@@ -190,7 +190,7 @@ describe('The notification on Mondays', () => {
     return JSON.parse(Buffer.from(payload!, 'base64url').toString()) as object;
   }
 
-  it('does not go to whoever has not paid or measured, before seven, or to a device that was switched off', async () => {
+  it('skips unpaid and unmeasured users and disabled devices, and is not sent before seven', async () => {
     const readers = await Promise.all([
       registerReader({ paid: false }),
       registerReader({ measured: false }),
@@ -208,7 +208,7 @@ describe('The notification on Mondays', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('ends for a device when it signs out, when its session ended elsewhere, and when another account takes it [S154]', async () => {
+  it('ends for a device on sign-out, when its session ends, and when another account subscribes it [S154]', async () => {
     const [mira, kim] = [await registerReader(), await registerReader()];
     await put(mira.token, createDevice().body);
     await test.request('POST', '/api/auth/logout', {}, { token: mira.token });
@@ -225,7 +225,7 @@ describe('The notification on Mondays', () => {
     expect(await getDevices().countDocuments()).toBe(0);
   });
 
-  it.each([404, 410])('deletes a device that its push service says is gone (%d)', async (gone) => {
+  it.each([404, 410])('deletes a device when the push service answers %d', async (gone) => {
     const { token } = await registerReader();
     await put(token, createDevice().body);
     status = gone;
@@ -234,7 +234,7 @@ describe('The notification on Mondays', () => {
     expect(await getDevices().countDocuments()).toBe(0);
   });
 
-  it('tries again while the push service is down, and not when it refuses', async () => {
+  it('retries while the push service is down, but not when it refuses', async () => {
     const { token } = await registerReader();
     await put(token, createDevice().body);
     status = 503;
@@ -257,9 +257,9 @@ describe('The notification on Mondays', () => {
   it.each([
     ['another protocol', 'http://updates.example/a'],
     ['a private address', 'https://10.0.0.8/a'],
-    ['the cloud', 'https://169.254.169.254/latest'],
+    ['a cloud metadata address', 'https://169.254.169.254/latest'],
     ['loopback', 'https://[::1]/a'],
-    ['a name of a private address', 'https://inside.example/a'],
+    ['a host name for a private address', 'https://inside.example/a'],
     ['another port', 'https://updates.example:8443/a'],
     ['credentials', 'https://user:secret@updates.example/a'],
     ['no URL', 'https://'],
@@ -273,14 +273,14 @@ describe('The notification on Mondays', () => {
     expect(await getDevices().countDocuments()).toBe(0);
   });
 
-  it('PUT /monday-mail/push refuses keys that cannot be encrypted to', async () => {
+  it('PUT /monday-mail/push refuses keys that cannot be used for encryption', async () => {
     const { token } = await registerReader();
     const { body } = createDevice();
     for (const wrong of [{ p256dh: 'short' }, { auth: 'short' }, { p256dh: `BK${'a'.repeat(85)}` }])
       expect((await put(token, { ...body, ...wrong })).status).toBe(400);
   });
 
-  it('keeps 20 devices, exports without what reaches them, and deletes them with the account [S155]', async () => {
+  it('keeps 20 devices, exports them without their keys, and deletes them with the account [S155]', async () => {
     const { account } = await registerReader();
     let token = '';
     for (let count = 0; count < 22; count++) {
@@ -303,7 +303,7 @@ describe('The notification on Mondays', () => {
   });
 });
 
-it('without keys no device can subscribe; push keys makes a pair that the settings take', async () => {
+it('push keys prints a valid VAPID pair, and readConfig refuses incomplete or mismatched keys', async () => {
   const admin = await AdminLine.start();
   const { printed } = await admin.type('push keys');
   await admin.stop();

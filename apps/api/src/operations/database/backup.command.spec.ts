@@ -26,7 +26,7 @@ describe('admin database backup', () => {
 
   const backUp = (to: string) => app.get(BackUpDatabaseCommand, { strict: false }).run([to], {});
 
-  it('database backup is noted, in the copy too', async () => {
+  it('database backup is audited, even in the copy', async () => {
     jest.spyOn(process.stdout, 'write').mockReturnValue(true);
     await backUp(join(folder, 'copy'));
     jest.restoreAllMocks();
@@ -45,7 +45,7 @@ describe('admin database backup', () => {
     await expect(backUp(folder)).rejects.toThrow(`${folder} is not empty. A backup needs its own folder.`);
   });
 
-  it('database restore copies a backup into an empty DATA_DIR, and refuses one that is not', async () => {
+  it('database restore copies a backup into an empty DATA_DIR, and refuses a non-empty one', async () => {
     const backup = join(folder, 'backup');
     jest.spyOn(process.stdout, 'write').mockReturnValue(true);
     await backUp(backup);

@@ -84,7 +84,7 @@ describe('admin database copy', () => {
   const copy = (options: { from?: string; to?: string; dryRun?: boolean; force?: boolean; json?: boolean }) =>
     app.get(CopyDatabaseCommand, { strict: false }).run([], { from: join(folder, 'moved'), to, ...options });
 
-  it('database copy copies every document as it is stored', async () => {
+  it('database copy copies every document unchanged', async () => {
     await copy({});
     expect(printed).toBe(
       [
@@ -140,19 +140,19 @@ describe('admin database copy', () => {
     expect(await target.listCollections().toArray()).toEqual([]);
   });
 
-  it('database copy refuses a target that holds documents', async () => {
+  it('database copy refuses a target with documents', async () => {
     await target.collection('anything').insertOne({ mine: true });
     await expect(copy({})).rejects.toThrow('The target holds documents already, in anything.');
     expect(await target.listCollections().toArray()).toHaveLength(1);
   });
 
-  it('database copy accepts a target whose collections are empty, as after the start of a server', async () => {
+  it('database copy accepts a target with empty collections, as after a server start', async () => {
     await target.collection('users').createIndex({ email: 1 }, { unique: true, name: 'by_email' });
     await copy({});
     expect(await target.collection('users').countDocuments()).toBe(2);
   });
 
-  it('database copy removes from the target which migrations an empty database was given', async () => {
+  it('database copy clears the list of migrations in an empty target', async () => {
     const noted = target.collection<{ _id: string }>('migrations');
     await noted.insertOne({ _id: '001-of-a-server-that-was-started-on-it' });
     await copy({ dryRun: true });
@@ -172,14 +172,14 @@ describe('admin database copy', () => {
     expect(await target.collection('other').countDocuments()).toBe(1);
   });
 
-  it('database copy fails when the target holds more than the source in the end', async () => {
+  it('database copy fails when the target holds more than the source at the end', async () => {
     await target.collection('users').insertOne({ email: 'stranger@example.com' });
     await expect(copy({ force: true })).rejects.toThrow(
       'users has 2 documents in the source and 3 in the target.',
     );
   });
 
-  it('database copy reads a running database by its URL, and its own by its folder', async () => {
+  it('database copy accepts a URL or a data folder as its source', async () => {
     await copy({});
     const second = `${other.uri}/figura_again_${copies}`;
     await copy({ from: to, to: second });

@@ -26,7 +26,7 @@ describe('admin doctor', () => {
     return { exitCode, findings };
   };
 
-  it('doctor says of everything that it is right', async () => {
+  it('doctor reports a healthy installation', async () => {
     const { exitCode, findings } = await runDoctor();
     expect(findings.filter(({ health }) => health !== 'ok')).toEqual([]);
     expect(exitCode).toBe(0);
@@ -50,7 +50,7 @@ describe('admin doctor', () => {
     expect((await admin.type('doctor')).printed).toMatch(/^ok {5}indexes {6}All declared indexes exist$/m);
   });
 
-  it('doctor finds a missing index and a job that nobody does, says what to do, and exits with 1', async () => {
+  it('doctor finds a missing index and a late job, gives advice, and exits with 1', async () => {
     const connection = admin.get<Connection>(getConnectionToken() as string);
     await connection.collection('payments').dropIndex('sessionId_1');
     const yesterday = new Date(Date.now() - 24 * 3_600_000);
@@ -74,7 +74,7 @@ describe('admin doctor', () => {
   });
 });
 
-it('doctor examines everything else while the database is away', async () => {
+it('doctor examines everything else while the database is unavailable', async () => {
   const MONGODB_URI = 'mongodb://127.0.0.1:1/figura';
   const config = readConfig({ MONGODB_URI, LOG_LEVEL: 'silent' });
   const environment = jest.replaceProperty(process, 'env', { ...process.env, MONGODB_URI });
@@ -111,13 +111,13 @@ describe('examineStripe', () => {
     );
 
   it.each([
-    ['all is right', true, [webhook], ['ok', 'ok']],
-    ['the key is one for tests', false, [webhook], ['warning', 'ok']],
+    ['everything is right', true, [webhook], ['ok', 'ok']],
+    ['the key is a test key', false, [webhook], ['warning', 'ok']],
     ['the key may not read webhooks', true, null, ['ok', 'warning']],
-    ['no webhook leads here', true, [{ ...webhook, url: 'https://figura.app/webhook' }], ['ok', 'error']],
+    ['no webhook points here', true, [{ ...webhook, url: 'https://figura.app/webhook' }], ['ok', 'error']],
     ['the webhook is off', true, [{ ...webhook, enabled: false }], ['ok', 'error']],
     ['events are missing', true, [{ ...webhook, events: ['charge.refunded'] }], ['ok', 'error']],
-  ])('examineStripe tells when %s', async (_, live, webhooks, health) => {
+  ])('examineStripe reports when %s', async (_, live, webhooks, health) => {
     expect(await listHealth(live, webhooks)).toEqual(health);
   });
 });

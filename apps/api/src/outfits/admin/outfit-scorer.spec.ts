@@ -10,7 +10,7 @@ const OUTFITS = readFileSync(join(__dirname, 'testing/composed-outfits.txt'), 'u
   .map((line) => line.split('; '));
 const HELD_OUT = OUTFITS.filter((_, index) => index % 2 === 1);
 
-describe('outfitScorer', () => {
+describe('createOutfitScorer', () => {
   const reader = getGarmentReader();
   const score = createOutfitScorer();
   const scorePieces = (pieces: readonly string[]) => score(pieces).score;
@@ -28,7 +28,7 @@ describe('outfitScorer', () => {
     return others[Math.floor(random() * others.length)]!;
   };
 
-  it('fills two fifths of the blanks at least, of four choices for the same place', () => {
+  it('fills at least two fifths of the blanks, given four choices for the same place', () => {
     let right = 0;
     let blanks = 0;
     for (const outfit of HELD_OUT)
@@ -42,7 +42,7 @@ describe('outfitScorer', () => {
     expect(right / blanks).toBeGreaterThan(0.4);
   });
 
-  it('puts what was put together before what was drawn by lot', () => {
+  it('ranks real outfits above random ones', () => {
     let wins = 0;
     let draws = 0;
     for (const outfit of HELD_OUT)
@@ -57,23 +57,23 @@ describe('outfitScorer', () => {
     ['a second pair of shoes', ['Navy sheath dress', 'Nude pumps'], 'Navy sneakers'],
     ['a skirt over trousers', ['White shirt', 'Black trousers', 'Black pumps'], 'Black pencil skirt'],
     ['two dresses', ['Navy sheath dress', 'Nude pumps'], 'Navy wrap dress'],
-  ])('%s costs', (_, outfit, more) => {
+  ])('penalizes %s', (_, outfit, more) => {
     expect(scorePieces([...outfit, more])).toBeLessThan(scorePieces(outfit));
   });
 
-  it('what is missing costs, unless it may be what was not understood', () => {
+  it('penalizes a missing piece, unless an unreadable one may be it', () => {
     const clothes = ['White cotton shirt', 'Navy trousers'];
     expect(scorePieces(clothes)).toBeLessThan(scorePieces([...clothes, 'Navy leather loafers']));
     expect(scorePieces([...clothes, 'a thing'])).toBeGreaterThan(scorePieces(clothes));
   });
 
-  it('what is not understood is neither better nor worse for it', () => {
+  it('treats an unreadable piece as neutral', () => {
     const scoreLayer = (layer: string) => scorePieces(['Navy sheath dress', 'Navy leather pumps', layer]);
     expect(scoreLayer('navy blazer')).toBeGreaterThan(scoreLayer('a thing'));
     expect(scoreLayer('a thing')).toBeGreaterThan(scoreLayer('orange rain coat'));
   });
 
-  it('of what is no garment the colors count', () => {
+  it('considers only the colors of anything but garments', () => {
     const outfit = ['Burgundy wrap dress', 'Burgundy suede pumps'];
     expect(scorePieces([...outfit, 'burgundy lipstick'])).toBeGreaterThan(
       scorePieces([...outfit, 'green lipstick']),

@@ -19,7 +19,7 @@ describe('admin outfits score', () => {
     return admin.type(['outfits', 'score', path, '--json']);
   }
 
-  it('prints a line of JSON for each outfit, with how many pieces were understood', async () => {
+  it('prints a JSON line for each outfit with the number of pieces it could read', async () => {
     const lines = [
       { id: 'office', pieces: OFFICE },
       { id: 7, pieces: [...MIXED, 'a teapot'] },

@@ -29,8 +29,8 @@ const USER = {
   },
 };
 
-describe('what a tailor can do to the garments of the catalog', () => {
-  it('is said in values that the vocabulary has', () => {
+describe('alterations of the garments in the catalog', () => {
+  it('use only values of the vocabulary', () => {
     const named = ALTERATIONS.flatMap(({ attribute, changes, unless, ends }) => [
       ...Object.entries(changes).flatMap(([from, becomes]) =>
         [from, ...becomes.filter((to) => to !== null)].map((value) => `${attribute}:${value}`),
@@ -41,7 +41,7 @@ describe('what a tailor can do to the garments of the catalog', () => {
     expect(named.filter((value) => !VALUES.has(value))).toEqual([]);
   });
 
-  it('has a whole sentence and a reason each time, and passes no piece on that is not left aside', () => {
+  it('have a sentence and reasons, and never pass on a piece that is in use', () => {
     const source = createCheckSource(catalog);
     const pieces = catalog.items.map((item) => ({
       name: item.name,

@@ -61,13 +61,13 @@ describe('Outfits of the catalog within limits', () => {
       );
     });
 
-  it.each(Object.keys(LIMITS))('there are three for every occasion and season: %s', (name) => {
+  it.each(Object.keys(LIMITS))('there are three outfits for every occasion and season: %s', (name) => {
     const persons = PERSONS.slice(0, computeRounds(PERSONS.length));
     const short = composeAll(LIMITS[name]!, persons).filter(({ outfits }) => outfits.length < 3);
     expect(short.map(({ question }) => question)).toEqual([]);
   });
 
-  it('what is to be covered brings looks that are made for it', () => {
+  it('coverage limits favor modest looks', () => {
     const limits: Limits = {
       never: [],
       coverage: { sleeves: 'three-quarter', hem: 'mid-calf', neckline: null },

@@ -92,19 +92,19 @@ const FAULTS: Readonly<Record<string, (outfit: ComposedOutfit, result: Answer) =
   },
 };
 
-describe('Outfits of men from the catalog', () => {
+describe('Men’s outfits from the catalog', () => {
   const men = Object.fromEntries(chooseRounds(Object.entries(TYPICAL_MEN)));
   const results = composeAll(men, 'mens');
   const outfits = results.flatMap((result) => result.outfits.map((outfit) => ({ result, outfit })));
 
-  it('are three for each occasion and season, and leave nothing open', () => {
+  it('include three for each occasion and season, with few relaxed conditions', () => {
     expect(results).toHaveLength(Object.keys(men).length * OCCASIONS.length * SEASONS.length);
     expect(results.filter((result) => result.outfits.length < 3)).toEqual([]);
     const open = results.filter(({ relaxed }) => relaxed.length > 0);
     expect(open.length / results.length).toBeLessThan(0.03);
   });
 
-  it('are of men’s pieces and looks alone', () => {
+  it('use only men’s pieces and looks', () => {
     const wrong = outfits.filter(
       ({ outfit: { pieces, look } }) =>
         pieces.some((piece) => !findItem(piece).for.includes('mens')) ||
@@ -120,7 +120,7 @@ describe('Outfits of men from the catalog', () => {
     expect(faulty.map(({ result, outfit }) => describeOutfit(result, outfit))).toEqual([]);
   });
 
-  it('say nothing of dresses, skirts, heels or a bust', () => {
+  it('mention no dresses, skirts, heels, or bust', () => {
     const said = outfits.flatMap(({ outfit: { sentence, reasons } }) => [
       sentence,
       ...reasons.map((reason) => reason.sentence),
@@ -132,7 +132,7 @@ describe('Outfits of men from the catalog', () => {
     ).toEqual([]);
   });
 
-  it('differ from man to man and use most looks', () => {
+  it('vary between men and use most looks', () => {
     const used = new Set(outfits.map(({ outfit }) => outfit.look?.id));
     expect(used.size).toBeGreaterThanOrEqual(60);
     const counts = new Map<string, number>();
@@ -143,7 +143,7 @@ describe('Outfits of men from the catalog', () => {
   });
 });
 
-it('outfits of women have no piece or look of men alone', () => {
+it('women’s outfits contain no men’s-only pieces or looks', () => {
   const { A1, B2, C4, D3, E2 } = TYPICAL_BODIES;
   const bodies = Object.fromEntries(chooseRounds(Object.entries({ A1, B2, C4, D3, E2 })));
   const wrong = composeAll(bodies, 'womens').flatMap((result) =>
@@ -158,7 +158,7 @@ it('outfits of women have no piece or look of men alone', () => {
   expect(wrong).toEqual([]);
 });
 
-it('outfits of any cut hold to one look each', () => {
+it('outfits of any cut match the cut of their look', () => {
   const results = composeAll({ belly: TYPICAL_MEN.belly, B2: TYPICAL_BODIES.B2 }, 'any');
   expect(results.filter(({ outfits }) => outfits.length < 3)).toEqual([]);
   const mixed = results.flatMap((result) =>

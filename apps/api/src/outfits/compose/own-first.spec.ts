@@ -31,7 +31,7 @@ function drawNumbers(seed: number): () => number {
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 }
 
-describe('A wardrobe drawn by lot', () => {
+describe('A random wardrobe', () => {
   const catalog = readBuiltInCatalog();
   const fit = rateFit(
     compileKnowledge(catalog),
@@ -82,7 +82,7 @@ describe('A wardrobe drawn by lot', () => {
   const listOthers = ({ pieces }: { pieces: readonly OutfitPiece[] }) =>
     pieces.filter(({ source }) => source !== 'wardrobe').map(({ slot }) => slot);
 
-  it('without clothes for sport says what is missing, and dresses nobody for the office instead', () => {
+  it('without sportswear reports what is missing instead of using office clothes', () => {
     const find = (id: string): OutfitPiece => ({
       ...items.find((piece) => piece.id === id)!,
       source: 'wardrobe',
@@ -110,7 +110,7 @@ describe('A wardrobe drawn by lot', () => {
     { size: 6, dressed: 0.7 },
     { size: 12, dressed: 0.85 },
     { size: 20, dressed: 0.98 },
-  ])('of $size pieces dresses the user, with one other piece at most', ({ size, dressed }) => {
+  ])('of $size pieces dresses the user with at most one other piece', ({ size, dressed }) => {
     const results = Array.from({ length: LOTS }, (_, lot) => drawWardrobe(size, lot)).flatMap((owned) =>
       (['everyday', 'work', 'weekend'] as const).map((occasion) => ({ owned, ...dress(owned, occasion, 3) })),
     );

@@ -38,7 +38,7 @@ describe('admin payments', () => {
   });
   afterAll(() => admin.stop());
 
-  it('payments show tells the story of a payment by its reference or its session', async () => {
+  it('payments show prints the history of a payment by reference or session', async () => {
     for (const asked of [reference, reference.toUpperCase(), 'cs_test_1']) {
       const { printed, exitCode } = await admin.type(`payments show ${asked}`);
       expect(exitCode).toBe(0);
@@ -50,7 +50,7 @@ describe('admin payments', () => {
     expect((await admin.type('payments show cs_unknown')).exitCode).toBe(3);
   });
 
-  it('payments list prints payments of all, or of one account', async () => {
+  it('payments list prints all payments, or those of one account', async () => {
     const all = JSON.parse((await admin.type('payments list --json')).printed) as object[];
     expect(all).toMatchObject([{ reference, amount: 4_410 }]);
     expect((await admin.type('payments list --email noor@example.com')).printed).toContain('cs_test_1');
@@ -58,7 +58,7 @@ describe('admin payments', () => {
     expect((await admin.type('payments list --limit 0')).exitCode).toBe(2);
   });
 
-  it('payments list --refund-requests prints the open requests, and payments refund gives back only what Stripe knows', async () => {
+  it('payments list --refund-requests prints open requests; payments refund requires a known payment', async () => {
     const open = async () => (await admin.type('payments list --refund-requests')).printed;
     expect(await open()).toBe('There are no open refund requests.\n');
     await admin.get(PaymentsRepository).noteRefundRequest(userId, reference, new Date());
@@ -76,7 +76,7 @@ describe('admin payments', () => {
     expect((await admin.type('payments refund cs_unknown --yes')).exitCode).toBe(3);
   });
 
-  it('jobs pending says what waits, since when and why', async () => {
+  it('jobs pending prints what is waiting, since when and why', async () => {
     const { printed } = await admin.type('jobs pending');
     expect(printed).toMatch(
       /mail\.receipt {2}for \d+ s, next in (?:59|60) min; failed once: the mail server is away\n/,

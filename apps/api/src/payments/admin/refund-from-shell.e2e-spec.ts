@@ -2,7 +2,7 @@ import { AdminLine } from '../../testing/admin-line';
 import { Shop } from '../../testing/shop';
 import { TestApp } from '../../testing/test-app';
 
-describe('admin payments refund beside a running Figura in local mode', () => {
+describe('admin payments refund next to a running server in local mode', () => {
   let test: TestApp;
   let admin: AdminLine;
 
@@ -17,7 +17,7 @@ describe('admin payments refund beside a running Figura in local mode', () => {
     await test.stop();
   });
 
-  it('gives the money back on the simulator of the process that serves, and ends the access', async () => {
+  it("refunds through the server's Stripe simulator, and revokes access", async () => {
     const shop = new Shop(test);
     const mira = await shop.customer();
     const session = await shop.session(mira);

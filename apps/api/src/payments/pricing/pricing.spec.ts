@@ -8,7 +8,7 @@ const LAST_EARLY_MOMENT = new Date('2026-06-30T23:59:59.999Z');
 const NEXT_MOMENT = new Date('2026-07-01T00:00:00.000Z');
 
 describe('Prices', () => {
-  it('priceAt returns the early-bird price until the last millisecond of 2026-06-30 UTC [S54]', () => {
+  it('getPrice returns the early-bird price until the last millisecond of 2026-06-30 UTC [S54]', () => {
     expect(translateAll(getPrice(pricing, LAST_EARLY_MOMENT), 'en')).toEqual({
       amount: 4900,
       originalAmount: 8900,
@@ -21,7 +21,7 @@ describe('Prices', () => {
     });
   });
 
-  it('priceAt returns the full price from the next millisecond on, without an original price or an early-bird claim [S54]', () => {
+  it('getPrice returns the full price from the next millisecond on, without an early-bird claim [S54]', () => {
     expect(translateAll(getPrice(pricing, NEXT_MOMENT), 'en')).toEqual({
       amount: 8900,
       originalAmount: null,
@@ -45,7 +45,7 @@ describe('Prices', () => {
     expect(offerAt(pricing, NEXT_MOMENT, null)).toEqual({ ...getPrice(pricing, NEXT_MOMENT), coupon: null });
   });
 
-  it('getPrice and offerAt follow the settings of price, currency and the last early day', () => {
+  it('prices follow the settings for price, currency and last early day', () => {
     const { pricing: ours } = readConfig({
       PRICE: '99.90',
       EARLY_PRICE: '59',
@@ -60,7 +60,7 @@ describe('Prices', () => {
   });
 });
 
-it('Stripe names what is bought in the language that the checkout began in', () => {
+it('Stripe shows the product name in the language of the checkout', () => {
   const checkout = {
     attempt: 'one',
     amount: 4410,

@@ -5,7 +5,7 @@ import { Shop } from '../../testing/shop';
 import { StripeFaults, type StripeFault } from '../../testing/stripe-faults';
 import { TestApp } from '../../testing/test-app';
 
-describe('Faults of Stripe', () => {
+describe('Stripe faults', () => {
   let test: TestApp;
   let shop: Shop;
   let faults: StripeFaults;
@@ -33,7 +33,7 @@ describe('Faults of Stripe', () => {
   ];
 
   it.each(FAULTS)(
-    '(%s) POST /stripe/create-checkout-session answers %d with a message, in time, and works again later',
+    '(%s) POST /stripe/create-checkout-session answers %d with a message in time, and recovers later',
     async (...row) => {
       const [fault, status, words] = row;
       const mira = await shop.customer();
@@ -69,7 +69,7 @@ describe('Faults of Stripe', () => {
     },
   );
 
-  it('POST /stripe/webhook answers with an error while Stripe is away, so that Stripe delivers again', async () => {
+  it('POST /stripe/webhook answers with an error while Stripe is down, so that Stripe retries', async () => {
     const mira = await shop.customer();
     const id = await shop.session(mira);
     faults.fault = 500;
@@ -100,7 +100,7 @@ describe('Faults of Stripe', () => {
     logged.mockRestore();
   });
 
-  it('a lost answer of Stripe leaves one session that can be paid', async () => {
+  it('a lost response from Stripe leaves one payable session', async () => {
     const mira = await shop.customer();
     faults.fault = 'lost';
     expect((await shop.checkout(mira)).status).toBe(503);

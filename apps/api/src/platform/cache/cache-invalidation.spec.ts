@@ -27,7 +27,7 @@ describe('CacheInvalidation', () => {
       expect(told).toEqual(['user mira']);
     });
 
-    it('after() publishes a failed change too, since only the answer of the database may have been lost', async () => {
+    it('after() publishes a failed change too, because only the response may have been lost', async () => {
       const lost = Promise.reject(new Error('The connection ended'));
       await expect(invalidation.invalidateAfter(lost, 'session', 'one')).rejects.toThrow(
         'The connection ended',
@@ -36,7 +36,7 @@ describe('CacheInvalidation', () => {
     });
   });
 
-  it('publish() notifies this process at once, the others through Redis, and again once Redis is back', async () => {
+  it('publish() notifies this process at once, others through Redis, and again after a reconnect', async () => {
     const server = await RedisServer.start();
     const connections = [connectRedis(server.url), connectRedis(server.url)] as [Redis, Redis];
     const [here, there] = connections.map((redis) => new CacheInvalidation(redis)) as [

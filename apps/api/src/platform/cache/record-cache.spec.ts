@@ -41,7 +41,7 @@ describe('RecordCache', () => {
     expect(reads).toBe(1);
   });
 
-  it('load() reads again after two seconds, counted from the beginning of the read', async () => {
+  it('load() reads again two seconds after the previous read began', async () => {
     const release = holdReads();
     const reading = cache.load('mira');
     jest.advanceTimersByTime(TTL_MS - 1);
@@ -67,7 +67,7 @@ describe('RecordCache', () => {
     expect(cache.get('mira')).toEqual({ version: 2 });
   });
 
-  it('load() returns the same object as long as the record reads the same', async () => {
+  it('load() returns the same object as long as the record is unchanged', async () => {
     const first = await cache.load('mira');
     jest.advanceTimersByTime(TTL_MS + 1);
     expect(await cache.load('mira')).toBe(first);
@@ -112,7 +112,7 @@ describe('RecordCache', () => {
     expect(await cache.load('mira')).toEqual({ version: 2 });
   });
 
-  it('invalidateWhere() forgets the matching records only', async () => {
+  it('invalidateWhere() drops only the matching records', async () => {
     for (const [id, owner] of ['mira', 'mira', 'noor'].entries()) stored.set(`${id}`, { version: 1, owner });
     for (const id of ['0', '1', '2']) await cache.load(id);
     cache.invalidateWhere(({ owner }) => owner === 'mira');

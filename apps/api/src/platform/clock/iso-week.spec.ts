@@ -13,12 +13,12 @@ describe('ISO weeks', () => {
     ['2027-01-04T00:00:00Z', '2027-W01'],
     ['2024-12-30T00:00:00Z', '2025-W01'],
     ['2021-01-01T00:00:00Z', '2020-W53'],
-  ])('%s lies in ISO week %s', (moment, week) => {
+  ])('%s is in ISO week %s', (moment, week) => {
     expect(toIsoWeek(new Date(moment))).toBe(week);
   });
 
   it.each(['2026-W00', '2026-W54', '2025-W53', '2026-48', 'W48', '2026-w48', '', '2026-W481'])(
-    '%p is no ISO week',
+    '%p is not an ISO week',
     (text) => {
       expect(startOfIsoWeek(text)).toBeNull();
     },
@@ -36,7 +36,7 @@ describe('ISO weeks', () => {
     );
   });
 
-  it('ISO weeks sort as text and count back', () => {
+  it('ISO weeks sort as text and can be subtracted', () => {
     expect(subtractWeeks('2027-W01', 1)).toBe('2026-W53');
     fc.assert(
       fc.property(aMoment, fc.integer({ min: 1, max: 200 }), (moment, count) => {

@@ -11,7 +11,7 @@ describe('openInput', () => {
   beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'figura-input-'))));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('reads what another program writes: products import <(zcat feed.gz)', async () => {
+  it('reads the output of another program: products import <(zcat feed.gz)', async () => {
     const pipe = join(folder, 'pipe');
     execFileSync('mkfifo', [pipe]);
     const [read] = await Promise.all([text(openInput(pipe)), writeFile(pipe, 'a feed')]);

@@ -29,7 +29,7 @@ describe('readConfig', () => {
     expect(readConfig({ PORT: '', MONGODB_URI: '' })).toMatchObject({ port: 3000, mongodbUri: undefined });
   });
 
-  it('readConfig names every setting that production lacks at once', () => {
+  it('readConfig names every missing production setting at once', () => {
     expect(() => readConfig({ NODE_ENV: 'production', PORT: 'many' })).toThrow(/PORT/);
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(
       /APP_URL[^]*MONGODB_URI[^]*REDIS_URL[^]*SMTP_URL[^]*JWT_SECRET[^]*STRIPE_SECRET_KEY[^]*STRIPE_WEBHOOK_SECRET/,
@@ -42,7 +42,7 @@ describe('readConfig', () => {
     ['PRODUCT_PHOTOS_MB', '0', 'must be a number from 0.01 to 1000000'],
     ['NODE_ENV', 'prod', 'must be development, test or production'],
     ['RATE_LIMITS', 'no', 'must be on or off'],
-  ])('readConfig says what %s has to be', (name, value, sentence) => {
+  ])('readConfig explains the valid values of %s', (name, value, sentence) => {
     expect(() => readConfig({ [name]: value })).toThrow(`  - ${name} ${sentence}`);
   });
 
@@ -52,13 +52,13 @@ describe('readConfig', () => {
     );
   });
 
-  it('readConfig refuses URLs of another kind of service', () => {
+  it('readConfig refuses URLs with the wrong protocol', () => {
     expect(() => readConfig({ MONGODB_URI: 'http://db' })).toThrow(
       /MONGODB_URI must start with mongodb:\/\//,
     );
   });
 
-  it('readConfig requires the settings of Stripe together or not at all', () => {
+  it('readConfig requires all settings of Stripe or none', () => {
     expect(readConfig({}).stripe).toBeUndefined();
     expect(readConfig({ STRIPE_SECRET_KEY: 'sk_test_a', STRIPE_WEBHOOK_SECRET: 'whsec_b' }).stripe).toEqual({
       secretKey: 'sk_test_a',
@@ -71,7 +71,7 @@ describe('readConfig', () => {
     );
   });
 
-  it('readConfig requires the bucket of pictures and its keys together or not at all', () => {
+  it('readConfig requires all settings of the picture bucket or none', () => {
     const keys = { S3_ACCESS_KEY_ID: 'AKIA', S3_SECRET_ACCESS_KEY: 'secret' };
     expect(readConfig({}).pictures).toBeUndefined();
     expect(readConfig({ S3_BUCKET: 'figura-pictures', ...keys }).pictures).toEqual({
@@ -126,13 +126,13 @@ describe('readConfig', () => {
     );
   });
 
-  it('readConfig says what one process does: the API, jobs, or both', () => {
+  it('readConfig chooses the role of a process: API, jobs, or both', () => {
     expect(readConfig(PRODUCTION).role).toBe('api');
     expect(readConfig({ ...PRODUCTION, ROLE: 'both' }).role).toBe('both');
     expect(readConfig({ REDIS_URL: 'redis://cache' }).role).toBe('both');
   });
 
-  it('readConfig needs no Stripe with PAYMENTS=off, and uses none', () => {
+  it('readConfig neither needs nor uses Stripe settings with PAYMENTS=off', () => {
     const { STRIPE_SECRET_KEY: _key, STRIPE_WEBHOOK_SECRET: _webhook, ...others } = PRODUCTION;
     expect(readConfig({ ...others, PAYMENTS: 'off' })).toMatchObject({ sells: false, stripe: undefined });
     expect(readConfig({ ...PRODUCTION, PAYMENTS: 'off' }).stripe).toBeUndefined();
@@ -141,7 +141,7 @@ describe('readConfig', () => {
     );
   });
 
-  it('readConfig charges today what it charged without settings', () => {
+  it('readConfig uses the default prices without settings', () => {
     expect(readConfig({}).pricing).toEqual({ ...DEFAULT_PRICES, isTaxed: false });
   });
 
@@ -158,7 +158,7 @@ describe('readConfig', () => {
     expect(() => readConfig({ [name]: value })).toThrow(sentence);
   });
 
-  it('readConfig refuses parts of a unit that the currency does not have', () => {
+  it('readConfig refuses decimals for a currency without decimals', () => {
     expect(() => readConfig({ PRICE: '9800.50', EARLY_PRICE: '4900', CURRENCY: 'jpy' })).toThrow(
       /PRICE must be a whole number, because jpy has no decimals/,
     );

@@ -8,14 +8,14 @@ describe('makeDataFolder', () => {
   const scratch = mkdtempSync(join(tmpdir(), 'figura-folder-'));
   afterAll(() => rmSync(scratch, { recursive: true }));
 
-  it('makeDataFolder makes a folder and those above it, once', () => {
+  it('makeDataFolder creates a folder and its parents, once', () => {
     const folder = join(scratch, 'a', 'b');
     makeDataFolder(folder);
     makeDataFolder(folder);
     expect(existsSync(folder)).toBe(true);
   });
 
-  it('makeDataFolder names the setting where no folder can be', () => {
+  it('makeDataFolder names the setting when it cannot create the folder', () => {
     const file = join(scratch, 'file');
     writeFileSync(file, '');
     for (const folder of [file, join(file, 'below')]) {

@@ -73,7 +73,7 @@ describe('docker-compose.yml', () => {
     expect(ours.map(([name]) => name).sort()).toEqual(['api', 'seed', 'worker']);
   });
 
-  it.each(ours)('gives %s settings that exist, and all that production needs', (_, service) => {
+  it.each(ours)('passes only known settings to %s, and all that production requires', (_, service) => {
     const environment = service.environment!;
     for (const name of Object.keys(environment)) expect(Object.keys(VARIABLES)).toContain(name);
     for (const name of NEEDED_IN_PRODUCTION) expect(environment).toHaveProperty(name);
@@ -95,7 +95,7 @@ describe('docker-compose.yml', () => {
     },
   );
 
-  it('requires passwords of the database and of Redis, each its own [S100]', () => {
+  it('requires separate passwords for the database and for Redis [S100]', () => {
     const { MONGODB_URI, REDIS_URL } = collectEnvironment(services['api']!, GIVEN);
     expect(new URL(MONGODB_URI!)).toMatchObject({ username: 'figura', password: '5c1e' });
     expect(new URL(REDIS_URL!)).toMatchObject({ password: '09fd' });
@@ -106,7 +106,7 @@ describe('docker-compose.yml', () => {
     for (const name of ['mongo', 'redis', 'api', 'worker']) expect(services[name]!.ports).toBeUndefined();
   });
 
-  it('lets the web server reach the API alone, and the stores reach nobody', () => {
+  it('lets the web server reach only the API, and isolates the stores', () => {
     const { networks } = parse(read('docker-compose.yml')) as {
       networks: Record<string, { internal?: boolean } | null>;
     };
@@ -141,7 +141,7 @@ describe('docker-compose.yml', () => {
     expect(service.user ?? /^USER (?!root)\w+/m.exec(image ?? '')?.[0]).toBeTruthy();
   });
 
-  it.each(Object.entries(services))('says in words alone what %s runs', (_, service) => {
+  it.each(Object.entries(services))('uses only strings in the commands of %s', (_, service) => {
     const words = [
       ...(service.entrypoint ?? []),
       ...(service.command ?? []),
@@ -150,13 +150,13 @@ describe('docker-compose.yml', () => {
     expect(words.filter((word) => typeof word !== 'string')).toEqual([]);
   });
 
-  it('leaves each process the time that it takes to stop', () => {
+  it('gives each process enough time to stop', () => {
     const seconds = Number.parseInt(services['api']!.stop_grace_period!, 10);
     const delay = readConfig(collectEnvironment(services['api']!, GIVEN)).shutdownDelayMs;
     expect(seconds * 1_000).toBeGreaterThan(delay + SHUTDOWN_TIMEOUT_MS);
   });
 
-  it('runs with the URLs of docker/trial.env, which warns of each', () => {
+  it('runs with the URLs of docker/trial.env, and warns about each', () => {
     const lines = read('docker/trial.env').matchAll(/^(\w+)="?([^"\n]*)"?$/gm);
     const trial = Object.fromEntries([...lines].map(([, name, value]) => [name, value])) as typeof GIVEN;
     const config = readConfig(collectEnvironment(services['api']!, { ...GIVEN, ...trial }));
@@ -167,7 +167,7 @@ describe('docker-compose.yml', () => {
     );
   });
 
-  it('starts each service when those that it needs are healthy', () => {
+  it('starts each service once its dependencies are healthy', () => {
     for (const { depends_on: needs = {} } of Object.values(services))
       for (const [name, { condition }] of Object.entries(needs)) {
         const needed = services[name]!;
@@ -177,13 +177,13 @@ describe('docker-compose.yml', () => {
       }
   });
 
-  it('runs programs that the build makes', () => {
+  it('runs programs that the build creates', () => {
     for (const [, { command = [] }] of ours)
       for (const file of command.filter((word) => word.startsWith('dist/')))
         expect(listPrograms()).toContain(file);
   });
 
-  it('starts the API with the same flags and settings of memory as npm start', () => {
+  it('starts the API with the same flags and memory settings as npm start', () => {
     const [, name, value] = /NODE_ENVIRONMENT = \{ (\w+): '(\w+)' \}/.exec(read('tools/node-flags.mjs'))!;
     expect(read('Dockerfile')).toContain(`ENV ${name}=${value}\n`);
     const flags = [...read('tools/node-flags.mjs').matchAll(/'(--[^']+)'/g)].map(([, flag]) => flag);
@@ -216,7 +216,7 @@ describe('Dockerfile', () => {
         expect({ source, there: existsSync(join(WORKSPACE, source)) }).toEqual({ source, there: true });
   });
 
-  it('copies from stages that exist, and what the builds make', () => {
+  it('copies from existing stages, and only build output', () => {
     const made = [/^package\.json$/, /^sbom\.json$/, /^node_modules$/, /^dist$/, /^dist\/apps\/web\/assets$/];
     for (const [, stage, source] of read('Dockerfile').matchAll(/COPY --from=(\w+) \/app\/(\S+)/g)) {
       expect(stages).toContain(stage);
@@ -225,7 +225,7 @@ describe('Dockerfile', () => {
     expect(read('apps/web/vite.config.mts')).toContain("outDir: getOutDir(fromRoot('dist/apps/web')");
   });
 
-  it('has the targets that docker-compose.yml builds, and starts what the build makes', () => {
+  it('has the targets that docker-compose.yml builds, and starts a program of the build', () => {
     expect(stages).toEqual(['build', 'server', 'web']);
     const start = lines.find((line) => line.startsWith('CMD ['))!;
     const command = JSON.parse(start.slice('CMD '.length)) as string[];
@@ -240,7 +240,7 @@ describe('Dockerfile', () => {
     expect(server).toContain('/api/health/ready');
   });
 
-  it('excludes secrets and data of the build machine', () => {
+  it('excludes secrets and local data', () => {
     const ignored = read('.dockerignore').split('\n');
     for (const entry of ['.env', '*.env', '.data', '.git', '**/node_modules', '**/dist'])
       expect(ignored).toContain(entry);
@@ -251,7 +251,7 @@ describe('nginx', () => {
   const site = read('docker/nginx/site.conf');
   const places = site.match(/location [^{]+\{[^}]*\}/g)!;
 
-  it('sends with files the headers that the API sends with every response', () => {
+  it('sends the same security headers with files as the API', () => {
     const sent = read('docker/nginx/security-headers.conf').matchAll(
       /^add_header (\S+) "([^"]*)" always;$/gm,
     );
@@ -264,7 +264,7 @@ describe('nginx', () => {
       expect(place).toContain('include security-headers.conf;');
   });
 
-  it('adds nothing to what the API sends, and passes on nothing below /dev', () => {
+  it('adds no headers to API responses, and blocks /dev', () => {
     const passing = places.filter((text) => text.includes('proxy_pass'));
     expect(passing).toEqual([expect.stringContaining('location / {')]);
     expect(passing[0]!.match(/add_header.*|include.*/g)).toEqual(['add_header x-inherits-nothing "";']);

@@ -5,11 +5,11 @@ import { renderEnvExample } from './env-example';
 const FILE = join(__dirname, '../../../../../docker/.env.example');
 
 describe('.env.example', () => {
-  it('lists what the configuration reads; "npm run generate" writes it', () => {
+  it('lists the settings of the configuration, as written by "npm run generate"', () => {
     expect(readFileSync(FILE, 'utf8')).toBe(renderEnvExample());
   });
 
-  it('lists the variables of production in their order and what production needs', () => {
+  it('lists the settings for production in order, and what production requires', () => {
     const text = renderEnvExample();
     expect(text).toMatch(/Required in production\.\n# MONGODB_URI=/);
     expect(text).toMatch(/\n# PORT=3000\n/);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { loadSecrets, Secrets } from './secrets';
 
 describe('Secrets', () => {
-  it('Secrets are generated once, readable for the owner of the data folder only', () => {
+  it('secrets are generated once, and only the owner can read them', () => {
     const dataDir = join(mkdtempSync(join(tmpdir(), 'figura-secret-')), 'data');
     const first = loadSecrets({ jwtSecret: undefined, dataDir });
     const second = loadSecrets({ jwtSecret: undefined, dataDir });
@@ -14,7 +14,7 @@ describe('Secrets', () => {
     expect(readFileSync(file, 'utf8').length).toBeGreaterThanOrEqual(43);
   });
 
-  it('Secrets derive different keys for different purposes and different secrets', () => {
+  it('secrets derive different keys for different purposes and secrets', () => {
     const secrets = new Secrets('a'.repeat(32));
     expect(secrets.accessTokenKey.equals(secrets.refreshTokenKey)).toBe(false);
     expect(secrets.accessTokenKey.equals(new Secrets('b'.repeat(32)).accessTokenKey)).toBe(false);

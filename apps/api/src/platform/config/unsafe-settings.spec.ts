@@ -22,7 +22,7 @@ const TRYING_OUT = {
 };
 
 describe('Unsafe settings in production', () => {
-  it('production accepts sound settings without a warning', () => {
+  it('production accepts safe settings without a warning', () => {
     expect(readConfig(SOUND)).toMatchObject({ production: true, warnings: [] });
   });
 
@@ -51,11 +51,11 @@ describe('Unsafe settings in production', () => {
     expect(() => readConfig({ ...SOUND, MAIL_FROM: '' })).toThrow(/MAIL_FROM must be set in production/);
   });
 
-  it('production accepts a mail relay on its own machine', () => {
+  it('production accepts a mail relay on the same machine', () => {
     expect(readConfig({ ...SOUND, SMTP_URL: 'smtp://localhost' })).toMatchObject({ warnings: [] });
   });
 
-  it('production accepts localhost URLs only with the setting for trials, and warns of each [S98]', () => {
+  it('production accepts localhost URLs only with the trial setting, and warns about each [S98]', () => {
     expect(readConfig(TRYING_OUT).warnings.map(({ setting }) => setting)).toEqual([
       'APP_URL',
       'SMTP_URL',
@@ -66,7 +66,7 @@ describe('Unsafe settings in production', () => {
     );
   });
 
-  it('production never accepts a weak secret, whatever the settings allow [S98]', () => {
+  it('production never accepts a weak secret, regardless of other settings [S98]', () => {
     expect(() => readConfig({ ...TRYING_OUT, JWT_SECRET: 'a'.repeat(32) })).toThrow(/JWT_SECRET/);
   });
 
@@ -74,14 +74,14 @@ describe('Unsafe settings in production', () => {
     ['TRUSTED_PROXIES', '', /number of proxies/],
     ['STRIPE_SECRET_KEY', 'sk_test_x', /test key/],
     ['STRIPE_SECRET_KEY', 'rk_test_x', /test key/],
-  ])('production warns of %s=%s [S99]', (setting, value, message) => {
+  ])('production warns about %s=%s [S99]', (setting, value, message) => {
     expect(readConfig({ ...SOUND, [setting]: value }).warnings).toEqual([
       { setting, message: expect.stringMatching(message) as string },
     ]);
   });
 });
 
-it('local mode warns of nothing', () => {
+it('local mode has no warnings', () => {
   expect(readConfig({ STRIPE_SECRET_KEY: 'sk_test_a', STRIPE_WEBHOOK_SECRET: 'whsec_b' }).warnings).toEqual(
     [],
   );

@@ -38,7 +38,7 @@ describe('IndexBuilder', () => {
   });
   afterAll(() => engine.stop());
 
-  it('the start waits until the indexes are built, however long that takes', async () => {
+  it('startup waits until the indexes are built', async () => {
     const server = await slowToIndex(new URL(engine.uri), 'users');
     const { port } = server.address() as AddressInfo;
     const begun = performance.now();

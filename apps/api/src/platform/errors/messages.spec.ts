@@ -27,7 +27,7 @@ describe.each(files.filter((file) => /\/messages\.en\.ts$/.test(file) && !file.s
     const read = async () =>
       (await import(join(SOURCES, file))) as { default: Record<string, Record<string, unknown>> };
 
-    it('the messages of a domain are ICU messages that its sources all use', async () => {
+    it('the sources of a domain use all of its messages', async () => {
       const { default: messages } = await read();
       const unused = Object.entries(messages).flatMap(([namespace, texts]) => {
         const users = listUsers(file, namespace);
@@ -39,13 +39,13 @@ describe.each(files.filter((file) => /\/messages\.en\.ts$/.test(file) && !file.s
       expect(unused).toEqual([]);
     });
 
-    it('the messages of a domain take nobody for a woman or a man', async () => {
+    it('the messages of a domain assume no gender', async () => {
       const { default: messages } = await read();
       expect(JSON.stringify(messages)).not.toMatch(/\b(she|hers?|herself|he|his|him|himself)\b/i);
     });
   },
 );
 
-it.each(errorFiles)('%s has its sentences among the messages', (file) => {
+it.each(errorFiles)('%s uses messages for its sentences', (file) => {
   expect(formatText(file)).not.toMatch(/super\(\s*['"`]/);
 });

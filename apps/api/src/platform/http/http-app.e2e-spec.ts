@@ -58,7 +58,7 @@ describe('HTTP application', () => {
   });
   afterAll(() => test.stop());
 
-  it('every route requires a verified user but for those listed [S34]', async () => {
+  it('every route requires a verified user unless it is listed [S34]', async () => {
     const scanner = new MetadataScanner();
     const reflector = new Reflector();
     const routes: Record<string, Access> = {};
@@ -100,7 +100,7 @@ describe('HTTP application', () => {
         ['POST', '/api/auth/login', '{"constructor":{"prototype":{}}}', { headers: json }],
         400,
       ],
-      ['a list as body', ['POST', '/api/auth/login', '[]', { headers: json }], 400],
+      ['a list as the body', ['POST', '/api/auth/login', '[]', { headers: json }], 400],
       [
         'plain text',
         ['POST', '/api/auth/login', 'email=a', { headers: { 'content-type': 'text/plain' } }],
@@ -122,10 +122,10 @@ describe('HTTP application', () => {
         413,
       ],
       ['a malformed URL', ['GET', '/api/%E0%A4%A'], 400],
-      ['an endless parameter', ['GET', `/api/auth/verify-email/${'x'.repeat(5_000)}`], 414],
+      ['an oversized parameter', ['GET', `/api/auth/verify-email/${'x'.repeat(5_000)}`], 414],
       ['a request without a token', ['GET', '/api/auth/me'], 401],
       ['a broken token', ['GET', '/api/auth/me', undefined, { token: 'x' }], 401],
-    ])('%s is answered with a problem document', async (_, request, status) => {
+    ])('%s gets a problem document', async (_, request, status) => {
       const response = await test.request<Problem>(...request);
       expect(response.status).toBe(status);
       expect(response.headers['content-type']).toContain('application/problem+json');
@@ -153,7 +153,7 @@ describe('HTTP application', () => {
     expect(headers['x-request-id']).toBeTruthy();
   });
 
-  it('X-Request-Id is kept when harmless and replaced otherwise [S58]', async () => {
+  it('X-Request-Id is kept if harmless and replaced otherwise [S58]', async () => {
     const fetchRequestId = async (given: string) =>
       (await test.request('GET', '/api/health/live', undefined, { headers: { 'x-request-id': given } }))
         .headers['x-request-id'];
@@ -161,7 +161,7 @@ describe('HTTP application', () => {
     expect(await fetchRequestId('{"forged":1}')).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('CORS admits the configured origins only [S55]', async () => {
+  it('CORS allows only the configured origins [S55]', async () => {
     const fetchAllowedOrigin = async (origin: string) =>
       (await test.request('GET', '/api/health/live', undefined, { headers: { origin } })).headers[
         'access-control-allow-origin'
@@ -171,7 +171,7 @@ describe('HTTP application', () => {
     expect(await fetchAllowedOrigin('null')).toBeUndefined();
   });
 
-  it('CORS lets the configured origins send the registration key [S55]', async () => {
+  it('CORS allows the registration key from the configured origins [S55]', async () => {
     const { headers } = await test.app.inject({
       method: 'OPTIONS',
       url: '/api/auth/verify-email/a-token',
@@ -192,7 +192,7 @@ describe('HTTP application', () => {
     });
   });
 
-  it('GET /dev/mail lists the captured mails, newest first, and escapes hostile content', async () => {
+  it('GET /dev/mail lists captured mails, newest first, and escapes hostile content', async () => {
     const account = await test.register({ firstName: '<script>', verified: false });
     await test.mailsTo(account.email);
     const list = await test.request<{ subject: string }[]>('GET', '/dev/mail');

@@ -11,13 +11,13 @@ describe('redact', () => {
     expect(redact(text)).toBe(expected);
   });
 
-  it('redact leaves a long text without addresses as it is [S42]', () => {
+  it('redact leaves a long text without addresses unchanged [S42]', () => {
     expect(redact('a'.repeat(500_000))).toHaveLength(500_000);
   });
 });
 
-describe('An error in a log line', () => {
-  it('an error is logged with name, message, code, stack and cause, and nothing else that it holds [S58]', () => {
+describe('Errors in log lines', () => {
+  it('an error is logged only with name, message, code, stack and cause [S58]', () => {
     const cause = new Error('550 <mira@example.com>');
     const error = Object.assign(new TypeError('no mail to mira@example.com', { cause }), {
       code: 11_000,
@@ -34,7 +34,7 @@ describe('An error in a log line', () => {
     expect(JSON.stringify(line)).not.toContain('mira');
   });
 
-  it('a thrown value that is no Error is logged', () => {
+  it('a thrown value that is not an Error is logged', () => {
     expect(toLoggedError('mira@example.com is away')).toBe('[address] is away');
   });
 });

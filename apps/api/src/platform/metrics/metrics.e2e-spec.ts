@@ -30,7 +30,7 @@ describe('Metrics', () => {
     return line === undefined ? undefined : Number(line.slice(series.length));
   };
 
-  it('GET /metrics counts requests by the pattern of the route, sign-ups, mails and cache reads', async () => {
+  it('GET /metrics counts requests by route pattern, sign-ups, mails and cache reads', async () => {
     const { accessToken } = await app.signedIn();
     await app.request('GET', '/api/auth/me', undefined, { token: accessToken });
     const text = await scrapeMetrics();
@@ -54,14 +54,14 @@ describe('Metrics', () => {
     expect(text).not.toContain('@');
   });
 
-  it('the API answers nothing at /metrics, and the port of the metrics nothing else', async () => {
+  it('GET /metrics is served only on the metrics port, which serves nothing else', async () => {
     expect((await app.app.inject('/metrics')).statusCode).toBe(404);
     expect((await app.app.inject('/api/metrics')).statusCode).toBe(404);
     expect((await fetch(`http://127.0.0.1:${port}/api/health/live`)).status).toBe(404);
     expect((await fetch(`http://127.0.0.1:${port}/metrics`, { method: 'POST' })).status).toBe(404);
   });
 
-  it('alerts and dashboard ask for metrics that exist', async () => {
+  it('alerts and the dashboard query existing metrics', async () => {
     const text = await scrapeMetrics();
     for (const file of ['alerts.yml', 'dashboard.json']) {
       const asked = readFileSync(join(WORKSPACE, 'docker/monitoring', file), 'utf8').matchAll(
@@ -75,7 +75,7 @@ describe('Metrics', () => {
   });
 });
 
-it('listen() goes without metrics in local mode when their port is in use, and says so in a sentence', async () => {
+it('listen() skips metrics in local mode when their port is in use, and logs a message', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;

@@ -88,12 +88,12 @@ describe('OpenAPI document', () => {
     );
   });
 
-  it('is the same without a database, as the types of clients are made from it', async () => {
+  it('is identical without a database, as used to generate client types', async () => {
     const scanned = createApiDocument(await scanApi());
     expect(JSON.stringify(scanned)).toBe(JSON.stringify(createApiDocument(test.app)));
   });
 
-  it('breaks no rule of `redocly lint`', async () => {
+  it('passes `redocly lint`', async () => {
     const problems = await lintDocument({
       document: makeDocumentFromString(JSON.stringify(createApiDocument(test.app)), 'api-document.json'),
       config: (await createConfig({ extends: ['recommended'] })).styleguide as StyleguideConfig,
@@ -115,14 +115,14 @@ describe('OpenAPI document', () => {
     }
   });
 
-  it('describes every answer of success', () => {
+  it('describes every successful response', () => {
     for (const [route, { responses }] of operations) {
       const [success = ''] = Object.keys(responses).filter((status) => status.startsWith('2'));
       expect([route, Object.keys(responses[success]?.content ?? {})]).not.toEqual([route, []]);
     }
   });
 
-  it('names the classes that the methods of the controllers return', () => {
+  it('names the classes that the controller methods return', () => {
     const documented =
       /@Api(?:Ok|Created)Response\(\{ type: (\w+) \}\)\n(?: {2}[@ })].*\n)*? {2}(?:async )?(\w+)\([^]*?\): (.+) \{\n/g;
     const pairs = listControllers().flatMap((source) => [...source.matchAll(documented)]);
@@ -144,14 +144,14 @@ describe('OpenAPI document', () => {
       }
   });
 
-  it('has examples of requests that match their schemas', () => {
+  it('has request examples that match their schemas', () => {
     const checkOf = createSchemaChecks(document);
     for (const [route, { requestBody }] of operations)
       for (const { schema, example } of Object.values(requestBody?.content ?? {}))
         expect({ route, wrong: checkOf(schema)(example) }).toEqual({ route, wrong: [] });
   });
 
-  it('GET /docs-json serves it, and the pages have no inline script or style', async () => {
+  it('is served by GET /docs-json, and the pages have no inline scripts or styles', async () => {
     const get = (url: string) => test.app.inject({ method: 'GET', url });
     expect((await get('/api/docs-json')).json()).toEqual(
       JSON.parse(JSON.stringify(createApiDocument(test.app))),
@@ -165,7 +165,7 @@ describe('OpenAPI document', () => {
     }
   });
 
-  it('is not served without API_DOCS; what keys open always is', async () => {
+  it('is not served without API_DOCS, except for the API key routes', async () => {
     const production = fastify();
     serveApiDocs(test.app, production, { apiDocs: false, appUrl: 'https://figura.test' });
     const getStatus = async (url: string) => (await production.inject(url)).statusCode;
@@ -183,12 +183,12 @@ describe('assertDocumented', () => {
   const PRICE = { amount: 8900, originalAmount: null, currency: 'usd', claims: [] };
 
   it.each<[string, ReturnType<typeof answer>, RegExp]>([
-    ['a field that no contract names', answer(200, { ...PRICE, cost: 3 }), /additional properties/],
-    ['a field that is missing', answer(200, { amount: 8900 }), /required/],
+    ['an undocumented field', answer(200, { ...PRICE, cost: 3 }), /additional properties/],
+    ['a missing field', answer(200, { amount: 8900 }), /required/],
     ['a field of another type', answer(200, { ...PRICE, amount: '8900' }), /number/],
-    ['a status that is not documented', answer(204, undefined), /status/],
+    ['an undocumented status', answer(204, undefined), /status/],
     ['another media type', answer(200, PRICE, { 'content-type': 'text/html' }), /text\/html/],
-    ['a header that is missing', answer(200, PRICE, { 'x-request-id': undefined }), /X-Request-Id/],
+    ['a missing header', answer(200, PRICE, { 'x-request-id': undefined }), /X-Request-Id/],
   ])('assertDocumented throws for %s', (_, received, complaint) => {
     expect(() => test.check.assertDocumented('GET', '/api/stripe/price', received)).toThrow(complaint);
   });
@@ -198,7 +198,7 @@ describe('assertDocumented', () => {
   });
 });
 
-describe('Operations that accept a password, a code, an email address or a token', () => {
+describe('Operations that accept a secret or an email address', () => {
   let shop: Shop;
 
   beforeAll(async () => {

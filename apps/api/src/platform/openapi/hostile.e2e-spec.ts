@@ -121,7 +121,7 @@ describe('Hostile requests to every operation', () => {
   }
 
   it.each(['anonymous', 'free', 'paid'])(
-    '(%s) hostile requests are answered as documented and change nothing when they are refused',
+    '(%s) hostile requests are answered as documented, and refused ones change nothing',
     async (caller) => {
       const catalogs = await storeCatalogs();
       expect(Object.values(catalogs)).toContain(1);
@@ -161,7 +161,7 @@ describe('Hostile requests to every operation', () => {
     300_000,
   );
 
-  it('hostile requests leave other users and every prototype unchanged', async () => {
+  it('hostile requests leave other users and all prototypes unchanged', async () => {
     expect(await test.stored(bystander.email)).toMatchObject({
       ...BYSTANDER,
       hasPaid: false,
@@ -188,7 +188,7 @@ interface Place {
   field: string[];
 }
 
-describe('Ill-formed Unicode', () => {
+describe('Malformed Unicode', () => {
   let test: TestApp;
   let token: string;
 
@@ -262,7 +262,7 @@ describe('Ill-formed Unicode', () => {
     });
   }
 
-  it('every parameter of every operation refuses ill-formed text and names the field [S77]', async () => {
+  it('every parameter of every operation refuses malformed text and names the field [S77]', async () => {
     const seen = listPlaces();
     expect(seen.length).toBeGreaterThan(40);
     for (const place of seen)
@@ -278,7 +278,7 @@ describe('Ill-formed Unicode', () => {
       }
   });
 
-  it('escaped and otherwise unusual spellings of text cause no internal error [S77]', async () => {
+  it('escaped and unusual spellings of text cause no internal error [S77]', async () => {
     const places = listPlaces().filter(({ route }) => !route.startsWith('DELETE'));
     for (const [index, place] of places.entries())
       for (const text of chooseTexts(index)) {

@@ -40,7 +40,7 @@ describe('PublicFetcher', () => {
   const readUrl = (address: string, options: Partial<FetchOptions> = {}, network?: Partial<PublicNetwork>) =>
     createFetcher(network).read(address, { ...OPTIONS, ...options });
 
-  it('read() gives what is there, says whom it asks for and sends nothing secret', async () => {
+  it('read() returns the body, identifies itself and sends nothing secret', async () => {
     let headers: unknown;
     const url = await serve((request, response) => {
       headers = request.headers;
@@ -56,7 +56,7 @@ describe('PublicFetcher', () => {
     });
   });
 
-  it('fetch() of what has not changed says so', async () => {
+  it('fetch() reports an unchanged resource', async () => {
     const url = await serve((request, response) => {
       response.setHeader('etag', '"1"');
       response.writeHead(request.headers['if-none-match'] === '"1"' ? 304 : 200).end();
@@ -68,7 +68,7 @@ describe('PublicFetcher', () => {
     expect(await fetcher.fetch(url, { ...OPTIONS, etag: '"1"' })).toMatchObject({ isUnchanged: true });
   });
 
-  it('fetch() follows three redirects, and no fourth', async () => {
+  it('fetch() follows at most three redirects', async () => {
     const url = await serve(({ url: path = '' }, response) => {
       const left = Number(path.slice(1));
       if (left > 0) response.writeHead(302, { location: `/${left - 1}` });
@@ -89,7 +89,7 @@ describe('PublicFetcher', () => {
     'ftp://shop.example/',
     'http://user:word@shop.example/',
     'no address at all',
-  ])('fetch() does not follow to %s [S120]', async (location) => {
+  ])('fetch() does not follow a redirect to %s [S120]', async (location) => {
     let isHit = false;
     const hidden = await serve((_request, response) => {
       isHit = true;
@@ -106,18 +106,18 @@ describe('PublicFetcher', () => {
   it.each([
     ['http://10.0.0.1/', 'http://[::ffff:10.0.0.1]/', 'http://localhost/', 'http://1.1.1.1:6379/'],
     ['https://192.168.0.1/', 'https://[fd00::1]/', 'https://2852039166/', 'https://1.1.1.1:22/'],
-  ])('fetch() on the real network refuses %s and its like unasked', async (...addresses) => {
+  ])('fetch() on the real network refuses %s and the like without a request', async (...addresses) => {
     const fetcher = new PublicFetcher(INTERNET);
     for (const address of addresses)
       await expect(fetcher.fetch(address, OPTIONS)).rejects.toMatchObject({ failure: 'not-allowed' });
   });
 
-  it('fetch() refuses a protocol that the caller does not take', async () => {
+  it('fetch() refuses a protocol that the caller does not allow', async () => {
     const fetching = readUrl('http://shop.example/', { protocols: ['https:'] });
     await expect(fetching).rejects.toMatchObject({ failure: 'not-allowed' });
   });
 
-  it('fetch() asks once for the address of a name, and connects to that one [S120]', async () => {
+  it('fetch() resolves a host name once and connects to that address [S120]', async () => {
     const url = await serve((_request, response) => response.end('pinned'));
     const answers = ['127.0.0.1', '127.0.0.2', '169.254.169.254'];
     const lookup = () => Promise.resolve([{ address: answers.shift()!, family: 4 }]);
@@ -125,7 +125,7 @@ describe('PublicFetcher', () => {
     expect(answers).toHaveLength(2);
   });
 
-  it('fetch() refuses a name of which one address is not public [S120]', async () => {
+  it('fetch() refuses a host name if any of its addresses is not public [S120]', async () => {
     const lookup = () =>
       Promise.resolve([
         { address: '1.1.1.1', family: 4 },
@@ -135,7 +135,7 @@ describe('PublicFetcher', () => {
     await expect(fetching).rejects.toMatchObject({ failure: 'not-allowed' });
   });
 
-  it('read() ends at its bound when the body has no end [S120]', async () => {
+  it('read() stops at its limit when the body is endless [S120]', async () => {
     const url = await serve((_request, response) => {
       const more = (): void => {
         while (!response.destroyed && response.write(Buffer.alloc(4_000)));
@@ -146,7 +146,7 @@ describe('PublicFetcher', () => {
     await expect(readUrl(url)).rejects.toMatchObject({ failure: 'too-large' });
   });
 
-  it('read() unpacks, and ends at its bound when a small body unpacks to a large one', async () => {
+  it('read() decompresses a body, and stops at its limit for a decompression bomb', async () => {
     const url = await serve(({ url: path }, response) => {
       response.setHeader('content-encoding', 'gzip');
       response.end(path === '/bomb' ? gzipSync(Buffer.alloc(1_000_000)) : gzipSync('unpacked'));
@@ -155,7 +155,7 @@ describe('PublicFetcher', () => {
     await expect(readUrl(`${url}/bomb`)).rejects.toMatchObject({ failure: 'too-large' });
   });
 
-  it('read() of what does not unpack, or is packed otherwise, fails', async () => {
+  it('read() fails for invalid gzip data and other encodings', async () => {
     const url = await serve(({ url: path }, response) => {
       response.setHeader('content-encoding', path === '/br' ? 'br' : 'gzip');
       response.end('not packed');
@@ -164,7 +164,7 @@ describe('PublicFetcher', () => {
     await expect(readUrl(`${url}/br`)).rejects.toMatchObject({ failure: 'broken' });
   });
 
-  it('read() gives up when nothing comes, or too little for too long', async () => {
+  it('read() times out when a response stalls or is too slow', async () => {
     const url = await serve(({ url: path }, response) => {
       if (path === '/silent') return;
       response.write('a');
@@ -179,20 +179,20 @@ describe('PublicFetcher', () => {
     });
   });
 
-  it('fetch() does not wait for a name that is not resolved', async () => {
+  it('fetch() times out when a host name does not resolve', async () => {
     const lookup = () => new Promise<never>(() => undefined);
     const fetching = readUrl('https://shop.example/', { totalMs: 20 }, { lookup });
     await expect(fetching).rejects.toMatchObject({ failure: 'timeout' });
   });
 
-  it('fetch() says what was answered instead, and that nobody is there', async () => {
+  it('fetch() reports an error status and an unreachable server', async () => {
     const url = await serve((_request, response) => response.writeHead(404).end());
     await expect(readUrl(url)).rejects.toMatchObject({ failure: 'status', status: 404 });
     const cut = await serve((request) => request.socket.destroy());
     await expect(readUrl(cut)).rejects.toMatchObject({ failure: 'unreachable' });
   });
 
-  it('the local server’s own pictures are fetched without https, in local mode only', () => {
+  it("the local server's own pictures are fetched without https in local mode only", () => {
     const url = new URL('http://localhost:3000/demo-shop/1.png');
     const local = createPublicNetwork({ local: true, appUrl: 'http://localhost:3000' });
     expect([local.isOwn(url), local.allows(url, '127.0.0.1'), local.allows(url, '10.0.0.1')]).toEqual([

@@ -44,7 +44,7 @@ describe('AccountTurns', () => {
     return asked;
   }
 
-  it('runs two requests of an account at once, eight more in their order, and refuses further ones [S115]', async () => {
+  it('runs two requests of an account at once, queues eight more in order, and refuses others [S115]', async () => {
     const asked = await askMany(11);
     expect(outcomes).toEqual(['1 runs', '2 runs', '11: TooManyAtOnceError']);
     for (const giveBack of asked) {
@@ -58,12 +58,12 @@ describe('AccountTurns', () => {
     expect(outcomes.at(-1)).toBe('later runs');
   });
 
-  it('lets no account wait for another one [S115]', async () => {
+  it('does not make an account wait for another one [S115]', async () => {
     await askMany(10);
     await expect(turns.take('noor', new FakeClient())).resolves.toBeInstanceOf(Function);
   });
 
-  it('refuses after five seconds, and says when to come again [S115]', async () => {
+  it('refuses after five seconds with a Retry-After [S115]', async () => {
     await askMany(3);
     await jest.advanceTimersByTimeAsync(4_999);
     expect(outcomes).toHaveLength(2);
@@ -72,7 +72,7 @@ describe('AccountTurns', () => {
     expect(new TooManyAtOnceError().retryAfter).toBeGreaterThan(0);
   });
 
-  it('gives the place of a client that is gone to the next one [S115]', async () => {
+  it('gives the turn of a disconnected client to the next one [S115]', async () => {
     const [first] = await askMany(2);
     const gone = Array.from({ length: 8 }, () => new FakeClient());
     for (const client of gone) await ask('gone', client);
@@ -86,7 +86,7 @@ describe('AccountTurns', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('lets a place rest as long as its request took, half a second at most [S115]', async () => {
+  it('pauses a turn for as long as its request took, at most half a second [S115]', async () => {
     for (const [took, rest] of [
       [1, 50],
       [200, 200],
@@ -106,7 +106,7 @@ describe('AccountTurns', () => {
     }
   });
 
-  it('lets whoever breaks off run no more than two at once [S115]', async () => {
+  it('runs at most two requests at once for clients that disconnect [S115]', async () => {
     const clients = [new FakeClient(), new FakeClient()];
     for (const client of clients) await ask('broken off', client);
     for (const client of clients) client.leave();

@@ -4,8 +4,8 @@ import { limitInWords, LIMITS, type LimitName } from './limits';
 
 const DOCUMENT = readFileSync(join(__dirname, '../../../../../docs/security.md'), 'utf8');
 
-describe('The table of limits in docs/security.md', () => {
-  it('matches the limits of the code', () => {
+describe('Table of limits in docs/security.md', () => {
+  it('matches the limits in the code', () => {
     const written = DOCUMENT.split('\n')
       .filter((line) => /^\| `[a-z-]+:[a-z-]+` /.test(line))
       .map((line) => line.replace(/ +/g, ' ').trim());

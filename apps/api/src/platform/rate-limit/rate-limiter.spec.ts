@@ -37,7 +37,7 @@ describe('RateLimiter', () => {
     expect(await countAllowed([new RateLimiter(readConfig({}), null)], 5)).toBe(3);
   });
 
-  it('consume() admits again after the window, also for a client that never stopped trying [S11]', async () => {
+  it('consume() allows requests after the window, even for a client that kept trying [S11]', async () => {
     jest.useFakeTimers();
     try {
       const limiters = [new RateLimiter(readConfig({}), null)];
@@ -51,7 +51,7 @@ describe('RateLimiter', () => {
     }
   });
 
-  it('leaves no timer of its counts behind when the application stops', async () => {
+  it('clears all its timers on shutdown', async () => {
     jest.useFakeTimers();
     try {
       const limiter = new RateLimiter(readConfig({}), null);
@@ -65,7 +65,7 @@ describe('RateLimiter', () => {
     }
   });
 
-  it('refund() gives an attempt back', async () => {
+  it('refund() returns an attempt', async () => {
     const limiter = new RateLimiter(readConfig({}), null);
     for (let count = 0; count < 9; count++) {
       await limiter.consume('forgot:client-email', 'a');
@@ -86,7 +86,7 @@ describe('RateLimiter', () => {
     await expect(limiter.consume('forgot:client', 'office')).resolves.toBeUndefined();
   });
 
-  it('guess() counts wrong guesses only [S74]', async () => {
+  it('guess() counts only wrong guesses [S74]', async () => {
     const limiter = new RateLimiter(readConfig({}), null);
     const guess = (outcome: () => Promise<string>) => limiter.guess([['confirm:account', 'a']], outcome);
     for (let count = 0; count < 9; count++) {
@@ -98,7 +98,7 @@ describe('RateLimiter', () => {
     await expect(guessWrong()).rejects.toThrow(TooManyRequestsError);
   });
 
-  it('guess() counts across processes, and a reset clears the count in all of them [S74]', async () => {
+  it('guess() counts across processes, and clear() resets the count in all of them [S74]', async () => {
     const server = await RedisServer.start();
     const connections = [connectRedis(server.url), connectRedis(server.url)];
     try {
@@ -121,7 +121,7 @@ describe('RateLimiter', () => {
     }
   });
 
-  it('consume() counts across processes, and keeps counting in memory when Redis goes away [S12] [S14]', async () => {
+  it('consume() counts across processes, and in memory when Redis is unavailable [S12] [S14]', async () => {
     const server = await RedisServer.start();
     const connections = [connectRedis(server.url), connectRedis(server.url)];
     try {
@@ -137,7 +137,7 @@ describe('RateLimiter', () => {
     }
   });
 
-  it('goes on from the last count that it heard of while Redis is unavailable [S14]', async () => {
+  it('consume() continues from the last known count while Redis is unavailable [S14]', async () => {
     const server = await RedisServer.start();
     const connections = [connectRedis(server.url), connectRedis(server.url)];
     try {
@@ -153,7 +153,7 @@ describe('RateLimiter', () => {
     }
   });
 
-  it('a process that was held up for longer than it waits for Redis admits no more than the limit [S12]', async () => {
+  it('consume() respects the limit in a process that was blocked past its Redis timeout [S12]', async () => {
     const server = await RedisServer.start();
     const redis = connectRedis(server.url);
     const other = connectRedis(server.url);
@@ -176,10 +176,10 @@ describe('RateLimiter', () => {
   });
 
   it.each([
-    ['of one /48', (index: number) => `2001:db8:0:${index.toString(16)}::/64`, 8 * 120],
-    ['of networks of their own', (index: number) => `2001:db8:${index.toString(16)}:7::/64`, 40 * 120],
-    ['of IPv4', (index: number) => `192.0.2.${index}`, 40 * 120],
-  ])('admits of 40 clients %s what is theirs [S73]', async (_, client, admitted) => {
+    ['from one /48', (index: number) => `2001:db8:0:${index.toString(16)}::/64`, 8 * 120],
+    ['from separate networks', (index: number) => `2001:db8:${index.toString(16)}:7::/64`, 40 * 120],
+    ['from IPv4', (index: number) => `192.0.2.${index}`, 40 * 120],
+  ])('limits 40 clients %s by network [S73]', async (_, client, admitted) => {
     const limiter = new RateLimiter(readConfig({}), null);
     let count = 0;
     for (let tries = 0; tries < 40 * 121; tries++)

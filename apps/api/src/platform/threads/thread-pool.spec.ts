@@ -39,7 +39,7 @@ describe('ThreadPool', () => {
     body: null,
   });
 
-  it('run() does in a thread what it does without one', async () => {
+  it('run() returns the same in a thread as without one', async () => {
     const here = new ThreadPool({ workThreads: 0 });
     here.share(catalog);
     const response = await pool.run(findOpenings, createMaterial(catalog));
@@ -47,14 +47,14 @@ describe('ThreadPool', () => {
     expect(response).toEqual(await here.run(findOpenings, createMaterial(catalog)));
   });
 
-  it('share() gives tasks that come after it other data, and lets those before it end with what there was', async () => {
+  it('share() sends new data to later tasks, while earlier ones finish with the old data', async () => {
     const before = pool.run(findOpenings, createMaterial(catalog));
     pool.share({ ...catalog, items: [], itemTypes: [] });
     expect(await pool.run(findOpenings, createMaterial(catalog))).toEqual({ pieces: [], gaps: [] });
     expect((await before).pieces).toHaveLength(40);
   });
 
-  it('run() refuses what waits behind too many others', async () => {
+  it('run() refuses a task when the queue is too long', async () => {
     const unknown = { name: 'unknown', run: () => null };
     const asked = await Promise.allSettled(Array.from({ length: 300 }, () => pool.run(unknown, null)));
     const reasons = asked.map((each) => (each.status === 'rejected' ? (each.reason as Error) : null));
@@ -62,7 +62,7 @@ describe('ThreadPool', () => {
     expect(reasons[0]).toHaveProperty('message', 'Unknown thread task: unknown');
   });
 
-  it('threads know every task of the sources', async () => {
+  it('threads know every task in the sources', async () => {
     const sources = readdirSync(API, { recursive: true, encoding: 'utf8' }).filter((file) =>
       /(?<!spec)\.ts$/.test(file),
     );

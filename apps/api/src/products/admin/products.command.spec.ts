@@ -47,7 +47,7 @@ describe('admin products', () => {
     return JSON.parse(printed) as { shop: string; products: number }[];
   }
 
-  it('a dry run says what would be new, changed and gone, and changes nothing', async () => {
+  it('a dry run reports new, changed and removed products, and changes nothing', async () => {
     expect(await report(toTsv(THREE), 'Dry', '--dry-run')).toMatchObject({ products: 3, added: 3 });
     expect(await list()).not.toContainEqual(expect.objectContaining({ shop: 'dry' }));
     await report(toTsv(THREE), 'Dry');
@@ -58,7 +58,7 @@ describe('admin products', () => {
     expect(await report(toTsv(THREE), 'Dry')).toMatchObject({ unchanged: 3, added: 0, gone: 0 });
   });
 
-  it('tells a person how far it is, and a program nothing but what came of it', async () => {
+  it('reports progress to a person, and only the result to a program', async () => {
     const others = Array.from({ length: 9_999 }, (_, index) =>
       createGoogleRow(`m${index}`, { gender: 'male' }),
     );
@@ -69,7 +69,7 @@ describe('admin products', () => {
     expect(await report(toTsv(rows), 'Progress', '--dry-run')).toMatchObject({ read: 10_000 });
   });
 
-  it('a dry run goes through a feed of many segments', async () => {
+  it('a dry run reads a feed of many segments', async () => {
     const many = Array.from({ length: 2_100 }, (_, index) => createGoogleRow(`p${index}`));
     expect(await report(toTsv(many), 'Many', '--dry-run')).toMatchObject({
       read: 2_100,
@@ -82,7 +82,7 @@ describe('admin products', () => {
     ['RSS', () => toRss(THREE)],
     ['a gzip archive', () => gzipSync(toTsv(THREE))],
     ['UTF-16', () => Buffer.from(`\ufeff${toTsv(THREE)}`, 'utf16le')],
-  ])('reads the same from %s', async (_, content) => {
+  ])('reads the same products from %s', async (_, content) => {
     expect(await report(content(), 'Notations')).toMatchObject({ read: 3, products: 3, badRows: 0 });
   });
 
@@ -116,14 +116,14 @@ describe('admin products', () => {
         ],
       }),
     ],
-  ])("reads Shopify's products from %s", async (_, number, content) => {
+  ])('reads Shopify products from %s', async (_, number, content) => {
     const { printed } = await admin.type([
       ...['products', 'import', writeInputFile(content), '--format', 'shopify', '--shop', 'Ida', '--json'],
     ]);
     expect(JSON.parse(printed)).toMatchObject({ read: number, products: number - 1, notClothing: 1 });
   });
 
-  it('counts what is for children, sold out, twice there or no clothes, and says where bad rows are', async () => {
+  it('counts skipped products by reason, and names the lines of bad rows', async () => {
     const rows = [
       ...THREE,
       createGoogleRow('m1', { gender: 'male' }),
@@ -145,7 +145,7 @@ describe('admin products', () => {
     ]);
   });
 
-  it('formulas of spreadsheets and control characters stay words, and never break a line of a report', async () => {
+  it('formulas and control characters stay text, and never break a line of the report', async () => {
     const rows = [
       ...THREE,
       createGoogleRow('f1', { title: '=HYPERLINK("https://evil.example";"Black dress")' }),
@@ -158,11 +158,11 @@ describe('admin products', () => {
   const LAUGHS = `<!DOCTYPE lolz [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]>`;
   it.each([
     [
-      'more bad rows than others',
+      'more bad rows than good ones',
       () => toTsv(['1', '2'].map((id) => createGoogleRow(id, { link: '' }))),
       /2 of 2 rows/,
     ],
-    ['bad rows without end', () => `id,title,link\n${'x\n'.repeat(10_500)}`, /10000 of 10000 rows/],
+    ['too many bad rows', () => `id,title,link\n${'x\n'.repeat(10_500)}`, /10000 of 10000 rows/],
     ['a file without columns', () => 'name\tprice\nDress\t10', /no column "id"/],
     ['an empty file', () => '', /is empty/],
     [
@@ -170,20 +170,20 @@ describe('admin products', () => {
       () => Buffer.from(toTsv([createGoogleRow('a', { title: 'Robe à pois' })]), 'latin1'),
       /not in UTF-8/,
     ],
-    ['an archive that is cut short', () => gzipSync(toTsv(THREE)).subarray(0, 80), /archive is damaged/],
-    ['a bomb in an archive', () => gzipSync(Buffer.alloc(20e6, 'a')), /longer than 1,000,000/],
-    ['a field without an end', () => `id,title\n1,"${'x'.repeat(3e6)}`, /longer than 1,000,000/],
-    ['XML that is cut short', () => toRss(THREE).slice(0, -20), /Unclosed root tag|Item 4/],
-    ['a field of XML without an end', () => `<rss><item><g:id>${'x'.repeat(3e6)}`, /longer than|too long/],
-    ['entities that grow', () => toRss(THREE).replace('<rss', `${LAUGHS}<rss`), /declares entities/],
+    ['a truncated archive', () => gzipSync(toTsv(THREE)).subarray(0, 80), /archive is damaged/],
+    ['a decompression bomb', () => gzipSync(Buffer.alloc(20e6, 'a')), /longer than 1,000,000/],
+    ['an unterminated field', () => `id,title\n1,"${'x'.repeat(3e6)}`, /longer than 1,000,000/],
+    ['truncated XML', () => toRss(THREE).slice(0, -20), /Unclosed root tag|Item 4/],
+    ['an unterminated XML field', () => `<rss><item><g:id>${'x'.repeat(3e6)}`, /longer than|too long/],
+    ['expanding entities', () => toRss(THREE).replace('<rss', `${LAUGHS}<rss`), /declares entities/],
     [
-      'entities from files',
+      'external entities',
       () => toRss(THREE).replace('<rss', '<!DOCTYPE r [<!ENTITY x SYSTEM "file:///etc/passwd">]><rss'),
       /declares entities/,
     ],
-    ['an entity that nobody declared', () => toRss(THREE).replace('</item>', '&x;</item>'), /entity/],
+    ['an undeclared entity', () => toRss(THREE).replace('</item>', '&x;</item>'), /entity/],
     ['JSON', () => '{"products":[]}', /Only Shopify/],
-  ])('refuses %s, and what is in force stays', async (_, content, words) => {
+  ])('refuses %s, and keeps the current products', async (_, content, words) => {
     const { exitCode, printed, complaint } = await type(content(), 'Firm');
     expect([exitCode, printed]).toEqual([2, '']);
     expect(complaint).toMatch(words);
@@ -191,7 +191,7 @@ describe('admin products', () => {
     expect(await admin.get(ProductsRepository).find('firm')).toMatchObject({ products: 3 });
   });
 
-  it('removes a shop, and says that there is none', async () => {
+  it('removes a shop, and reports an unknown one', async () => {
     await report(toTsv(THREE), 'Short Lived');
     const remove = (...more: string[]) => admin.type(['products', 'remove', 'Short Lived', ...more]);
     const findShop = () => admin.get(ProductsRepository).find('short-lived');
@@ -241,7 +241,7 @@ describe('admin products', () => {
     expect(complaint).toContain(words);
   });
 
-  it('feeds are added, listed, run and removed; each act is noted, and a dry run does nothing', async () => {
+  it('feeds can be added, listed, run and removed; changes are audited, and a dry run does nothing', async () => {
     const runFeedsCommand = async (line: string) => {
       const { printed, exitCode, complaint } = await admin.type(`products feeds ${line} --json`);
       return { exitCode, complaint, answer: JSON.parse(printed || 'null') as unknown };
@@ -281,7 +281,7 @@ describe('admin products', () => {
     expect(acts?.reverse()).toEqual(['add', 'run', 'run', 'remove'].map((act) => `products feeds ${act}`));
   });
 
-  it('says once what is wrong with a feed, and of several which', async () => {
+  it('reports the error of a feed once, with its name if there are several', async () => {
     for (const shop of ['Ost', 'West'])
       await admin.type(`products feeds add ${shop} https://127.0.0.1/${shop} --format google`);
     const sentence = 'The feed of Ost could not be fetched: 127.0.0.1 is not a public address.';
@@ -297,8 +297,8 @@ describe('admin products', () => {
   });
 });
 
-describe('admin products beside a Redis', () => {
-  it('a feed that is added is announced before the command ends, and nothing is said of connections', async () => {
+describe('admin products with Redis', () => {
+  it('adding a feed enqueues its job before the command exits, without connection messages', async () => {
     const redis = await RedisServer.start();
     const admin = await AdminLine.start(undefined, { REDIS_URL: redis.url, LOG_LEVEL: 'warn' });
     const connection = connectRedis(redis.url);

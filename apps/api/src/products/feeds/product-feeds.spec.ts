@@ -28,7 +28,7 @@ import { HOUR_MS } from '../../platform/clock/durations';
 const buildFeed = (count: number) =>
   toTsv(Array.from({ length: count }, (_, index) => createGoogleRow(`p${index}`)));
 
-describe('The feeds of shops', () => {
+describe('Product feeds', () => {
   let engine: EmbeddedMongo;
   let connection: Connection;
   let folder: string;
@@ -119,7 +119,7 @@ describe('The feeds of shops', () => {
   };
   const countProducts = async ({ products }: Running) => (await products.find('nordlicht'))?.products;
 
-  it('a feed is taken in, and asked for again only when it has changed', async () => {
+  it('a feed is imported, and imported again only after a change', async () => {
     const shop = startProcess();
     await add(shop);
     respond = (request, response) => {
@@ -137,7 +137,7 @@ describe('The feeds of shops', () => {
     expect(await countProducts(shop)).toBe(3);
   });
 
-  it('rows of several languages in one feed are each read in their own', async () => {
+  it('rows in several languages in one feed are each read in their own', async () => {
     const shop = startProcess();
     await add(shop);
     const describe = (
@@ -199,7 +199,7 @@ describe('The feeds of shops', () => {
     ['in a column', null, { content_language: 'de-AT' }, ''],
     ['in its channel', null, {}, '<language>de</language>'],
     ['when it was added', 'de', {}, ''],
-  ])('a feed says its language %s', async (where, language, columns, channel) => {
+  ])('a feed states its language %s', async (where, language, columns, channel) => {
     const shop = startProcess();
     await add(shop, { language: language as 'de' | null });
     const rows = ['Slipper', 'Suede loafers'].map((title, index) =>
@@ -213,7 +213,7 @@ describe('The feeds of shops', () => {
     });
   });
 
-  it('a feed that is as it had been is read again when a sale in it has ended', async () => {
+  it('an unchanged feed is imported again after a sale in it has ended', async () => {
     const clock = new FakeClock();
     clock.turnTo(new Date('2026-11-24T10:00:00Z'));
     const shop = startProcess(clock);
@@ -235,7 +235,7 @@ describe('The feeds of shops', () => {
     expect(await shop.fetching.run('nordlicht')).toMatchObject({ outcome: 'unchanged' });
   });
 
-  it('a bad row of a feed that is fetched is left out and counted', async () => {
+  it('a bad row of a fetched feed is skipped and counted', async () => {
     const shop = startProcess();
     await add(shop);
     respond = (_request, response) => response.end(`${buildFeed(3)}\nno product`);
@@ -243,7 +243,7 @@ describe('The feeds of shops', () => {
     expect(await shop.fetching.run('nordlicht')).toMatchObject({ outcome: 'imported', report });
   });
 
-  it('of 10 who fetch a feed at once one does; whoever died at it is followed after a minute', async () => {
+  it('only one of ten concurrent fetches runs, and the lock of a dead one expires after a minute', async () => {
     const shop = startProcess();
     await add(shop);
     const runs = await Promise.allSettled(
@@ -266,22 +266,27 @@ describe('The feeds of shops', () => {
   };
   it.each<[string, RequestListener, boolean, RegExp]>([
     [
-      'is not there',
+      'is missing',
       (_request, response) => response.writeHead(404).end(),
       false,
       /fetched: .+ answered 404\.$/,
     ],
-    ['is away', (_request, response) => response.writeHead(503).end(), true, /fetched: .+ answered 503\.$/],
-    ['is cut short', cut, true, /could not be fetched: /],
     [
-      'is no feed',
+      'is unavailable',
+      (_request, response) => response.writeHead(503).end(),
+      true,
+      /fetched: .+ answered 503\.$/,
+    ],
+    ['is truncated', cut, true, /could not be fetched: /],
+    [
+      'is not a feed',
       (_request, response) => response.end('name\tprice\nDress\t10'),
       false,
       /no column "id"\.$/,
     ],
     ['is empty', (_request, response) => response.end(), false, /imported: The file is empty\.$/],
   ])(
-    'when it %s the last good one stays, and why is told without its key',
+    'when it %s, the last good version stays, and the error is stored without the key',
     async (_, broken, isPassing, words) => {
       const shop = startProcess();
       await add(shop);
@@ -303,7 +308,7 @@ describe('The feeds of shops', () => {
     },
   );
 
-  it('feeds are fetched when their time has come: once for all who look', async () => {
+  it('feeds are fetched when they are due, once for all processes', async () => {
     const shop = startProcess();
     shop.clock.turnTo(new Date('2026-11-23T10:20:00Z'));
     await add(shop);
@@ -318,7 +323,7 @@ describe('The feeds of shops', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('what is wrong with a feed is among the failed jobs until its time comes again', async () => {
+  it('the error of a feed stays among the failed jobs until its next fetch', async () => {
     const shop = startProcess();
     await add(shop);
     respond = (_request, response) => response.writeHead(404).end();
@@ -336,7 +341,7 @@ describe('The feeds of shops', () => {
     expect(await shop.stored.findFailed()).toEqual([]);
   });
 
-  it('a failed job that is given another go fetches its feed before its time', async () => {
+  it('a retried failed job fetches its feed before it is due', async () => {
     const shop = startProcess();
     await add(shop);
     respond = (_request, response) => response.writeHead(404).end();
@@ -348,7 +353,7 @@ describe('The feeds of shops', () => {
     expect(await countProducts(shop)).toBe(3);
   });
 
-  it('a shop that is away is asked again by the same job', async () => {
+  it('the same job retries when a shop is unavailable', async () => {
     const shop = startProcess();
     await add(shop);
     respond = (_request, response) => response.writeHead(503).end();
@@ -359,7 +364,7 @@ describe('The feeds of shops', () => {
     expect(await shop.stored.findWaiting(shop.clock.now(), 10)).toEqual([]);
   });
 
-  it('a feed with fewer than half of the products stays out until somebody says that it is meant', async () => {
+  it('a feed that shrinks below half is refused unless it is confirmed', async () => {
     const shop = startProcess();
     await add(shop);
     respond = (_request, response) => response.end(buildFeed(40));
@@ -380,7 +385,7 @@ describe('The feeds of shops', () => {
     expect(await shop.fetching.run('nordlicht')).toMatchObject({ outcome: 'imported' });
   });
 
-  it('all pages of a Shopify shop come into force together, or none', async () => {
+  it('all pages of a Shopify shop go live together, or none', async () => {
     const shop = startProcess();
     const { port } = server.address() as AddressInfo;
     const url = `http://nordlicht.example:${port}/products.json`;
@@ -403,7 +408,7 @@ describe('The feeds of shops', () => {
     expect(await countProducts(shop)).toBe(3);
   });
 
-  it('a process that stops breaks a fetch off, and another one goes on', async () => {
+  it('a process that stops aborts its fetch, and another one takes over', async () => {
     const shop = startProcess();
     await add(shop);
     const begun = new Promise<void>((resolve) => {

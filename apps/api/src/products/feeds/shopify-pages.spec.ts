@@ -5,7 +5,7 @@ import { readFeedRows } from '../../garments/feeds/feed-rows';
 import { PublicFetcher } from '../../platform/public-fetch/public-fetcher.service';
 import { isPaged, listShopifyPages } from './shopify-pages';
 
-describe('The pages of a Shopify shop', () => {
+describe('Shopify pages', () => {
   let server: Server;
   let respond: RequestListener;
   let asked: string[];
@@ -49,14 +49,14 @@ describe('The pages of a Shopify shop', () => {
     return found;
   }
 
-  it('are read by their numbers until one has no products', async () => {
+  it('are read by number until one has no products', async () => {
     const pages = [buildPage('a', 'b'), buildPage('c', 'd'), buildPage('e'), buildPage()];
     respond = (request, response) => response.end(pages[getPageNumber(request.url) - 1]);
     expect(await listHandles()).toEqual(['a', 'b', 'c', 'd', 'e']);
     expect(asked).toEqual([1, 2, 3, 4].map((page) => `/products.json?limit=250&page=${page}`));
   });
 
-  it('are read by the links of a server that has them, at its own host only', async () => {
+  it('are read by the links of a server that sends them, on the same host only', async () => {
     const next: Record<string, string> = {
       '/products.json?limit=50&page=1': '</more/products.json?page_info=x>; rel="next"',
       '/more/products.json?page_info=x':
@@ -80,13 +80,13 @@ describe('The pages of a Shopify shop', () => {
     expect(await listHandles()).toEqual(['a']);
   });
 
-  it('end with the second of a server that gives the same again', async () => {
+  it('end after the second page from a server that repeats itself', async () => {
     respond = (_request, response) => response.end(buildPage('a', 'b'));
     expect(await listHandles()).toEqual(['a', 'b', 'a', 'b']);
     expect(asked).toHaveLength(2);
   });
 
-  it('are asked for again by a server that has enough for a moment', async () => {
+  it('are requested again from a server that answers 429', async () => {
     let refusals = 1;
     respond = (request, response) => {
       const page = getPageNumber(request.url);
@@ -98,15 +98,15 @@ describe('The pages of a Shopify shop', () => {
   });
 
   it.each<[string, RequestListener, RegExp]>([
-    ['is not there', (_, response) => response.writeHead(404).end(), /answered 404/],
-    ['is cut short', (_, response) => response.end(buildPage('c', 'd').slice(0, -2)), /After product 4/],
-    ['is a page for people', (_, response) => response.end(`<html>${' '.repeat(90)}</html>`), /product 2/],
+    ['is missing', (_, response) => response.writeHead(404).end(), /answered 404/],
+    ['is truncated', (_, response) => response.end(buildPage('c', 'd').slice(0, -2)), /After product 4/],
+    ['is an HTML page', (_, response) => response.end(`<html>${' '.repeat(90)}</html>`), /product 2/],
     [
-      'is larger than all may be',
+      'exceeds the size limit',
       (_, response) => response.end(buildPage('x'.repeat(2_000_000))),
       /larger than/,
     ],
-  ])('are broken as a whole when one %s', async (_, broken, words) => {
+  ])('fail as a whole when one %s', async (_, broken, words) => {
     respond = (request, response) =>
       getPageNumber(request.url) === 2 ? broken(request, response) : response.end(buildPage('a', 'b'));
     await expect(listHandles()).rejects.toThrow(words);
@@ -118,7 +118,7 @@ describe('The pages of a Shopify shop', () => {
     ['https://ida.example/products.json?page=3', false],
     ['https://ida.example/products.json?page_info=abc', false],
     ['https://ida.example/export.csv', false],
-  ])('%s is that of all pages: %s', (address, expected) => {
+  ])('%s is the URL of all pages: %s', (address, expected) => {
     expect(isPaged(address)).toBe(expected);
   });
 });

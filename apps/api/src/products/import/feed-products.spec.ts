@@ -36,7 +36,7 @@ const collectVariant = (size: string, more: FeedRow = {}): FeedRow => ({
   ...more,
 });
 
-describe('feedProducts', () => {
+describe('listFeedProducts', () => {
   it("reads the sizes in stock from Shopify's variants, whose first row names the option", async () => {
     const products = await readShopifyProducts(
       {
@@ -54,13 +54,13 @@ describe('feedProducts', () => {
     expect(products).toMatchObject([{ id: 'ida', sizes: ['S', 'M', 'XXL'] }]);
   });
 
-  it('knows no sizes of a product that has no option of that name', async () => {
+  it('reads no sizes from a product without such an option', async () => {
     expect(
       await readShopifyProducts({ ...ida, 'Option1 Name': 'Title', 'Option1 Value': 'Default Title' }),
     ).toMatchObject([{ sizes: [] }]);
   });
 
-  it("reads each color of Shopify's as a variant with its own picture, price and stock", async () => {
+  it('reads each color of a Shopify product as a variant with its own picture, price and stock', async () => {
     const createImage = (name: string) => ({ 'Variant Image': `https://cdn.example/${name}.jpg` });
     const createColor = (value: string) => ({ 'Option1 Value': value });
     const products = await readShopifyProducts(
@@ -112,7 +112,7 @@ describe('feedProducts', () => {
     ],
     ['its title', { Title: "Men's Oxford shirt" }, ['mens']],
     ['both genders', { 'Google Shopping / Gender': 'Unisex' }, ['womens', 'mens']],
-  ])('a product of Shopify’s tells whom it is cut for by %s', async (_, row, cuts) => {
+  ])('reads the cut of a Shopify product from %s', async (_, row, cuts) => {
     expect(await readShopifyProducts({ ...ida, ...row })).toMatchObject([{ cuts }]);
   });
 
@@ -130,7 +130,7 @@ describe('feedProducts', () => {
     [{ gender: '', title: 'Menswear-inspired blazer' }, ['womens']],
     [{ gender: '', title: 'Baby blue babydoll dress' }, ['womens']],
     [{ gender: '', title: 'Dog raincoat' }, []],
-  ])('of Google’s %p it says whom it is cut for: %p', async (row, cuts) => {
+  ])('reads the cut of the Google row %p as %p', async (row, cuts) => {
     expect(await readGoogleProduct(row)).toMatchObject({ cuts });
   });
 
@@ -140,7 +140,7 @@ describe('feedProducts', () => {
     ['2026-12-01T00:00Z/2026-12-31T00:00Z', undefined, '2026-12-01T00:00:00.000Z'],
     ['2020-01-01T00:00Z/2020-02-01T00:00Z', undefined, undefined],
     ['soon', 3_990, undefined],
-  ])('a sale price is shown while the sale is on: %p', async (period, cents, changesAt) => {
+  ])('shows a sale price during the sale: %p', async (period, cents, changesAt) => {
     const product = (await readGoogleProduct({
       sale_price: '39.90 EUR',
       sale_price_effective_date: period,
@@ -150,7 +150,7 @@ describe('feedProducts', () => {
     expect(product.saleChangesAt?.toISOString()).toBe(changesAt);
   });
 
-  it('a further picture stands in for one that cannot be had', async () => {
+  it('uses another picture when the first one is unusable', async () => {
     const image_link = 'http://nordlicht.example/a.jpg';
     const additional_image_link = 'https://nordlicht.example/b.jpg,https://nordlicht.example/c.jpg';
     expect(await readGoogleProduct({ image_link, additional_image_link })).toMatchObject({
@@ -159,7 +159,7 @@ describe('feedProducts', () => {
     expect(await readGoogleProduct({ image_link: 'javascript:alert(1)' })).toMatchObject({ image: '' });
   });
 
-  it('shows titles and brands without markup', async () => {
+  it('removes markup from titles and brands', async () => {
     const row = { title: 'Cotton &amp; linen <b>tee</b>', brand: 'Ida &amp; Co' };
     expect(await readGoogleProduct(row)).toMatchObject({ title: 'Cotton & linen  tee', brand: 'Ida & Co' });
     expect(await readGoogleProduct({ title: 'Robe &amp;eacute;t&eacute; &Uuml;ber &szlig;' })).toMatchObject({
@@ -182,7 +182,7 @@ describe('feedProducts', () => {
       expect(await readGoogleProduct({ availability })).toMatchObject({ inStock: true }),
   );
   it.each(['out of stock', 'out_of_stock', 'outofstock', 'discontinued', 'no'])(
-    'availability %p is not',
+    'availability %p is out of stock',
     async (availability) =>
       expect(await readGoogleProduct({ availability })).toMatchObject({ inStock: false }),
   );

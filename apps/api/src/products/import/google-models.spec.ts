@@ -20,11 +20,11 @@ async function read(...rows: FeedRow[]) {
 const wrap = (id: string, size: string, more: Record<string, string> = {}) =>
   createGoogleRow(id, { title: 'Wrap dress', color: 'Black', size, ...more });
 
-describe('rows of one model', () => {
+describe('Rows of one model', () => {
   it.each([
     ['a group', { item_group_id: 'w' }],
     ['the same title and brand', {}],
-  ])('are one product in all sizes in stock by %s', async (_, more) => {
+  ])('become one product with all sizes in stock by %s', async (_, more) => {
     const products = await read(
       wrap('1', 'S', { ...more, availability: 'out_of_stock' }),
       wrap('2', 'M', { ...more, description: '' }),
@@ -41,7 +41,7 @@ describe('rows of one model', () => {
     ]);
   });
 
-  it('are one where sizes and colors end the titles, and where others stand between them', async () => {
+  it('become one product if titles end with sizes and colors, even with other rows in between', async () => {
     const products = await read(
       wrap('1', 'S', { title: 'Wrap dress - Black, S' }),
       wrap('2', 'S', { title: 'Wrap dress - Red, S', color: 'Red', description: '' }),
@@ -58,7 +58,7 @@ describe('rows of one model', () => {
     expect(products[2]!.group).toBe('');
   });
 
-  it('have their sizes from the titles where no column has them', async () => {
+  it('take their sizes from the titles when no column has them', async () => {
     const titles = ['Wrap dress (38)', 'Wrap dress (40)', 'Wrap dress, Gr. 42'];
     const rows = titles.map((title, index) =>
       createGoogleRow(`${index}`, { title, color: 'Black', description: 'Soft.' }),
@@ -66,7 +66,7 @@ describe('rows of one model', () => {
     expect(await read(...rows)).toMatchObject([{ id: '0', title: 'Wrap dress', sizes: ['38', '40', '42'] }]);
   });
 
-  it('share what only the first of them says, whichever color they have', async () => {
+  it('share what only the first row says, across colors', async () => {
     const products = await read(
       wrap('1', 'S', {
         item_group_id: 'w',
@@ -84,15 +84,15 @@ describe('rows of one model', () => {
 
   it.each([
     ['no sizes', [wrap('1', ''), wrap('2', '')], 2],
-    ['a size twice', [wrap('1', 'S'), wrap('2', 'S')], 2],
+    ['the same size twice', [wrap('1', 'S'), wrap('2', 'S')], 2],
     ['other descriptions', [wrap('1', 'S'), wrap('2', 'M', { description: 'Another, in silk.' })], 2],
     ['other brands', [wrap('1', 'S'), wrap('2', 'M', { brand: 'Ida' })], 2],
     ['other colors', [wrap('1', 'S'), wrap('2', 'M', { color: 'Red' })], 2],
-  ])('stay products of their own with %s', async (_, rows, count) => {
+  ])('stay separate products with %s', async (_, rows, count) => {
     expect(await read(...rows)).toHaveLength(count);
   });
 
-  it('leave out sizes of children and name the rows that are none', async () => {
+  it("leave out children's sizes and name bad rows", async () => {
     const products = await read(
       wrap('1', '4-5 years', { item_group_id: 'w' }),
       wrap('2', 'S', { item_group_id: 'w' }),
@@ -106,7 +106,7 @@ describe('rows of one model', () => {
     ]);
   });
 
-  it('are let go of in their order before there are too many', async () => {
+  it('are released in order before too many are held', async () => {
     const rows = Array.from({ length: 3_000 }, (_, index) =>
       wrap(`${index}`, 'S', { item_group_id: `${index}` }),
     );
@@ -115,7 +115,7 @@ describe('rows of one model', () => {
   });
 });
 
-describe('stock', () => {
+describe('Stock', () => {
   it.each<[FeedRow, boolean]>([
     [{ availability: 'https://schema.org/InStock' }, true],
     [{ availability: 'pre-order' }, true],
@@ -129,7 +129,7 @@ describe('stock', () => {
     [{ expiration_date: '2026-01-01T00:00Z' }, false],
     [{ expiration_date: '2027-01-01T00:00Z' }, true],
     [{ expiration_date: 'never' }, true],
-  ])('of %j is there: %p', async (row, inStock) => {
+  ])('of %j is available: %p', async (row, inStock) => {
     expect(await read({ ...createGoogleRow('1'), ...row })).toMatchObject([{ inStock }]);
   });
 });

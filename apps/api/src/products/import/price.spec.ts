@@ -1,6 +1,6 @@
 import { parsePrice, findPrice } from './price';
 
-describe('priceOf', () => {
+describe('Feed prices', () => {
   it.each([
     ['47.99 EUR', 4_799, 'EUR'],
     ['USD 1,299.00', 129_900, 'USD'],
@@ -49,7 +49,7 @@ describe('priceOf', () => {
   });
 
   it.each(['', 'free', '0', '-5 EUR', '=1+1', '9'.repeat(40), '12 XYZ', '$', '€', '1.2.3 EUR'])(
-    'finds none in %p',
+    'finds no price in %p',
     (text) => {
       expect(findPrice(text, 'GBP')).toBeNull();
     },
@@ -75,7 +75,7 @@ describe('priceOf', () => {
     ['ask us', 'is not a valid amount'],
     ['-5 EUR', 'is not a valid amount'],
     ['1,299.000.50 EUR', 'is not a valid amount'],
-  ])('says what is wrong with %p', (text, problem) => {
+  ])('explains what is wrong with %p', (text, problem) => {
     expect(() => parsePrice(text, 'GBP')).toThrow(problem);
   });
 });

@@ -52,12 +52,12 @@ async function read(...products: object[]) {
   return found as FeedProduct[];
 }
 
-describe('products of Shopify as JSON', () => {
+describe('Shopify products as JSON', () => {
   it.each([
     ['products.json', ida],
     ['the admin API', fromAdmin],
     ['labels in one line', { ...ida, tags: 'Womens, type:shirts' }],
-  ])('are read from %s, their type by their labels', async (_, product) => {
+  ])('are read from %s, with their type from their labels', async (_, product) => {
     const [found] = await read(product);
     expect(found).toMatchObject({
       id: 'ida',
@@ -69,7 +69,7 @@ describe('products of Shopify as JSON', () => {
     expect(getGarmentReader().read(found!.text)).toMatchObject({ category: 'Tops', type: 'shirt' });
   });
 
-  it('have no type where their labels name several kinds of things', async () => {
+  it('have no type if their labels name several kinds of things', async () => {
     const [found] = await read({ ...ida, tags: ['Shirts', 'Trousers', 'Bags'] });
     expect(getGarmentReader().read(found!.text).category).toBeNull();
   });
@@ -79,7 +79,7 @@ describe('products of Shopify as JSON', () => {
     ['archived', { status: 'ARCHIVED' }],
     ['not published', { published_at: null }],
     ['not published yet', { published_at: '2027-01-01T00:00:00Z' }],
-  ])('are in no shop when they are %s', async (_, more) => {
+  ])('are out of stock when they are %s', async (_, more) => {
     expect(await read({ ...ida, ...more })).toMatchObject([{ inStock: false }]);
     expect(await read({ ...fromAdmin, ...more })).toMatchObject([{ inStock: false }]);
   });
@@ -88,7 +88,7 @@ describe('products of Shopify as JSON', () => {
     ['a gift card', { gift_card: true }, 'notClothing'],
     ['a gift card by its type', { title: 'Ida voucher', product_type: 'Gift Card' }, 'notClothing'],
     ['homeware by its labels', { tags: ['Homeware'] }, 'notClothing'],
-  ])('are left out as %s', async (_, more, name) => {
+  ])('are skipped as %s', async (_, more, name) => {
     expect(await read({ ...ida, ...more })).toMatchObject([{ [name]: true }]);
   });
 
@@ -96,7 +96,7 @@ describe('products of Shopify as JSON', () => {
     ['men by its labels', { tags: 'Shirts, gender:mens' }, ['mens']],
     ['men by its title', { title: 'Ida shirt (Men)' }, ['mens']],
     [
-      'nobody of the catalog, but children, by its sizes',
+      'children by its sizes',
       { options: [{ name: 'Age' }], variants: [{ option1: '4-5 years', price: '10.00' }] },
       [],
     ],
@@ -104,7 +104,7 @@ describe('products of Shopify as JSON', () => {
     expect(await read({ ...ida, ...more })).toMatchObject([{ cuts }]);
   });
 
-  it('of several genders are read in the sizes for women', async () => {
+  it("with several genders are read in women's sizes", async () => {
     const options = [{ name: 'Gender' }, { name: 'Size' }];
     const variants = [
       { id: 1, option1: 'Men', option2: 'L', price: '90.00' },
@@ -122,9 +122,9 @@ describe('products of Shopify as JSON', () => {
   it.each<[string, object, string]>([
     ['no title', { title: null }, 'its "title" is not in Shopify’s format'],
     ['labels of numbers', { tags: [1] }, 'its "tags" is not in Shopify’s format'],
-    ['variants that are none', { variants: ['S'] }, 'its "variants.0" is not in Shopify’s format'],
+    ['invalid variants', { variants: ['S'] }, 'its "variants.0" is not in Shopify’s format'],
     ['a price in words', { variants: [{ price: 'ask' }] }, 'its Variant Price is not a valid amount'],
-  ])('are named with what is wrong: %s', async (_, more, problem) => {
+  ])('are reported with the error: %s', async (_, more, problem) => {
     expect(await read(ida, { ...ida, handle: 'two', ...more })).toMatchObject([
       { id: 'ida' },
       { place: 'Product 2', problem },

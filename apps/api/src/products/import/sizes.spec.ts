@@ -1,6 +1,6 @@
 import { listSizes } from './sizes';
 
-describe('sizeSetByRow', () => {
+describe('listSizes', () => {
   it.each([
     ['m', ['M']],
     [' Medium ', ['M']],
@@ -33,16 +33,17 @@ describe('sizeSetByRow', () => {
     ['W30/L32, W32/L32', ['W30 L32', 'W32 L32']],
   ])('reads %p', (text, sizes) => expect(listSizes(text)).toEqual(sizes));
 
-  it('numbers are of the system that is named beside them', () => {
+  it('numbers belong to the size system that is given with them', () => {
     expect(listSizes('12', 'uk')).toEqual(['UK 12']);
     expect(listSizes('M', 'UK')).toEqual(['M']);
   });
 
-  it.each(['', '-', 'n/a', 'as long as a description of how it fits', '\u202e', ','])('%p is none', (text) =>
-    expect(listSizes(text)).toEqual([]),
+  it.each(['', '-', 'n/a', 'as long as a description of how it fits', '\u202e', ','])(
+    '%p is no size',
+    (text) => expect(listSizes(text)).toEqual([]),
   );
 
-  it('names no more of them than a shop has', () => {
+  it('limits the number of sizes and ignores oversized text', () => {
     expect(listSizes(Array.from({ length: 500 }, (_, size) => String(size + 10)).join(','))).toHaveLength(60);
     expect(listSizes('x'.repeat(100_000))).toEqual([]);
     expect(listSizes(`${'EXTRA '.repeat(20_000)}LARGE`)).toEqual([]);

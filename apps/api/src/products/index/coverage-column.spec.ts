@@ -7,7 +7,7 @@ import { readBuiltInCatalog } from '../../testing/built-in-catalog';
 
 const LEVELS = { sleeves: SLEEVE_COVERAGES, hem: HEM_COVERAGES, neckline: NECKLINE_COVERAGES } as const;
 
-it('a filter by coverage takes what preferences would, of the garments that have the part', async () => {
+it('a filter by coverage matches the preferences, for garments that have the body part', async () => {
   const catalog = readBuiltInCatalog();
   const builder = new GarmentTableBuilder(compileCatalog(catalog));
   const numbers = new GarmentNumbers(builder);

@@ -32,17 +32,17 @@ async function listRingSizes(groups: number[]): Promise<number[]> {
   });
 }
 
-describe('the products of a shop in memory', () => {
-  it('variants of one product are in one ring, wherever they stand', async () => {
+describe('Products of a shop in memory', () => {
+  it('variants of one product form one ring, wherever they are in the feed', async () => {
     expect(await listRingSizes([0, 1, -1, 0, 1, -2, 0])).toEqual([3, 2, 1, 3, 2, 1, 3]);
   });
 
-  it('a feed of one group for everything is rings that are walked in no time', async () => {
+  it('a feed with one group for everything is split into rings of at most 500', async () => {
     const sizes = await listRingSizes(Array<number>(1_201).fill(0));
     expect([Math.max(...sizes), sizes.at(-1)]).toEqual([500, 201]);
   });
 
-  it('garments are stored by number, and read as they were', async () => {
+  it('garments are stored by number, and restored unchanged', async () => {
     const named = catalog.items.map(
       ({ category, type, attributes }) => [category, type, attributes] as const,
     );

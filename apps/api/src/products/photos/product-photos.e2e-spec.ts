@@ -82,7 +82,7 @@ describe('GET /products/:id/photos/:width/:file', () => {
       .jpeg()
       .toBuffer();
 
-  it('fetches a photograph once for 20 that ask at once, and gives it as WebP without metadata [S121]', async () => {
+  it('fetches a photograph once for 20 concurrent requests, and serves WebP without metadata [S121]', async () => {
     show('a', await createPhoto());
     await sell('a');
     const [url = ''] = await listUrls();
@@ -109,7 +109,7 @@ describe('GET /products/:id/photos/:width/:file', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('answers 404 to what no list gave out [S121]', async () => {
+  it('answers 404 to a URL that no list contained [S121]', async () => {
     const [url = ''] = await listUrls();
     for (const other of [
       url.replace('/640/', '/641/'),
@@ -123,7 +123,7 @@ describe('GET /products/:id/photos/:width/:file', () => {
     expect(asked).toEqual([]);
   });
 
-  it('a worker that is killed over a photograph loses nothing', async () => {
+  it('a worker killed while fetching a photograph loses nothing', async () => {
     show('killed', await createPhoto('#2a53b4'));
     await sell('killed');
     const [url = ''] = await listUrls();
@@ -141,7 +141,7 @@ describe('GET /products/:id/photos/:width/:file', () => {
     expect((await ask(url)).statusCode).toBe(200);
   });
 
-  it('a process for pictures that cannot be started holds up no later photograph', async () => {
+  it('a picture process that cannot start does not block later photographs', async () => {
     show('unlucky', await createPhoto('#2ab453'));
     await sell('unlucky');
     const [url = ''] = await listUrls();
@@ -159,13 +159,13 @@ describe('GET /products/:id/photos/:width/:file', () => {
 
   it.each<[string, () => Buffer | Promise<Buffer>]>([
     ['SVG named jpg', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')],
-    ['a page', () => Buffer.from('<!doctype html><title>Not found</title>')],
-    ['a PNG that says it is huge', () => createPng(60_000, 60_000)],
-    ['a picture that ends early', async () => (await createPhoto()).subarray(0, 600)],
-    ['a page behind the first bytes of a JPEG', () => Buffer.from('ffd8ffe0<script>', 'latin1')],
+    ['an HTML page', () => Buffer.from('<!doctype html><title>Not found</title>')],
+    ['a PNG with huge dimensions', () => createPng(60_000, 60_000)],
+    ['a truncated picture', async () => (await createPhoto()).subarray(0, 600)],
+    ['HTML after the first bytes of a JPEG', () => Buffer.from('ffd8ffe0<script>', 'latin1')],
     ['a GIF', () => Buffer.from('GIF89a')],
     ['nothing', () => Buffer.alloc(0)],
-  ])('gives no photograph of %s, and tries again later [S121]', async (name, picture) => {
+  ])('serves no photograph of %s, and retries later [S121]', async (name, picture) => {
     const id = name.replace(/\W/g, '');
     show(id, await picture());
     await sell(id);
@@ -177,7 +177,7 @@ describe('GET /products/:id/photos/:width/:file', () => {
     expect(asked).toEqual([`/${id}.jpg`]);
   });
 
-  it('tries what cannot be had again with growing pauses, not on each request', async () => {
+  it('retries an unavailable photograph with growing delays, not on each request', async () => {
     await sell('late');
     const [url = ''] = await listUrls();
     const askAfter = async (minutes: number) => {
@@ -194,7 +194,7 @@ describe('GET /products/:id/photos/:width/:file', () => {
     expect((await ask(url)).statusCode).toBe(200);
   });
 
-  it('the photograph of a product that is sold out is gone at once, and its bytes within a day', async () => {
+  it('the photograph of a sold-out product answers 404 at once, and is deleted within a day', async () => {
     show('sold', await createPhoto());
     await sell('sold', 'other');
     const [url = ''] = (await listUrls()).sort();
@@ -215,7 +215,7 @@ describe('GET /products/:id/photos/:width/:file', () => {
     expect(url).not.toBe('');
   });
 
-  it('photographs that were not asked for longest make room', async () => {
+  it('the least recently requested photographs are deleted to make room', async () => {
     const ids = Array.from({ length: 6 }, (_, index) => `room${index}`);
     for (const id of ids) show(id, await createNoise());
     await sell(...ids);

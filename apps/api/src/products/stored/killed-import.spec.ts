@@ -65,7 +65,7 @@ describe('A killed import', () => {
         .toArray()
     ).length;
 
-  it('leaves what was in force, or the new version whole, and nothing else for long', async () => {
+  it('leaves the old or the new version complete, and no leftovers after the next import', async () => {
     await importServiceOn(connection, new Date()).import(createReadStream(writeFeed(OLD)), OPTIONS);
     await killBefore('addSegment');
     expect(await countProducts()).toBe(OLD);
@@ -84,7 +84,7 @@ describe('A killed import', () => {
     expect(await connection.collection('productimports').countDocuments()).toBe(0);
   });
 
-  it('of two imports at once the later one is in force, and the other can still be read', async () => {
+  it('of two concurrent imports the later one goes live, and the earlier one stays readable', async () => {
     const other = importServiceOn(connection, new Date());
     const importDuringWrite = async (write: Write) => {
       if (write === 'addSegment')

@@ -3,7 +3,7 @@ import { TAPE_MEASUREMENTS } from '../../testing/tape-measurements';
 import { TestApp } from '../../testing/test-app';
 import type { StartPreviewResponse } from './start.dto';
 
-describe('Starting before there is an account', () => {
+describe('Start page without an account', () => {
   let test: TestApp;
 
   beforeAll(async () => {
@@ -14,7 +14,7 @@ describe('Starting before there is an account', () => {
   const preview = (body: object) =>
     test.request<StartPreviewResponse & Problem>('POST', '/api/start/preview', body);
 
-  it('POST /start/preview answers the type, three things and a look', async () => {
+  it('POST /start/preview returns the type, three tips and a look', async () => {
     const { status, body } = await preview(TAPE_MEASUREMENTS);
     expect(status).toBe(200);
     expect(body.bodyType.combined).toBe(body.confidence.code);
@@ -23,19 +23,19 @@ describe('Starting before there is an account', () => {
     expect(body.lookReason).toMatch(/\.$/);
   });
 
-  it('POST /start/preview answers a look of the clothes that are asked for', async () => {
+  it('POST /start/preview returns a look in the requested presentation', async () => {
     const { body } = await preview({ ...TAPE_MEASUREMENTS, shoulders: 48, presentation: 'mens' });
     expect(body.look.garment.type).not.toMatch(/dress|skirt|blouse/);
     expect((await preview({ ...TAPE_MEASUREMENTS, presentation: 'all' })).status).toBe(400);
   });
 
-  it('POST /start/preview refuses what is no body, by field', async () => {
+  it('POST /start/preview names the invalid fields', async () => {
     const { status, body } = await preview({ ...TAPE_MEASUREMENTS, waist: -1, name: 'Anna' });
     expect(status).toBe(400);
     expect(Object.keys(body.fields!)).toEqual(expect.arrayContaining(['waist', 'name']));
   });
 
-  it('POST /start/preview answers one client 120 times an hour', async () => {
+  it('POST /start/preview allows one client 120 requests an hour', async () => {
     for (let count = 0; count < 125; count++) expect((await preview({})).status).toBe(400);
     const good: Awaited<ReturnType<typeof preview>>[] = [];
     for (let count = 0; count < 125; count++) good.push(await preview(TAPE_MEASUREMENTS));

@@ -23,14 +23,14 @@ describe('admin trends', () => {
     await expect(rotate({ week: WEEK })).rejects.toThrow('Seed it with: catalog seed');
   });
 
-  it('trends show says what to do when there is no edition', async () => {
+  it('trends show explains what to do when there is no edition', async () => {
     await admin.get(CatalogRepository).seed(readBuiltInCatalog(), new Date());
     await expect(show({ week: WEEK })).rejects.toThrow(
       'There is no edition of 2026-W48. `trends rotate --week 2026-W48` creates it.',
     );
   });
 
-  it('trends rotate --dry-run prints the edition and stores nothing, and trends rotate stores exactly that one, once', async () => {
+  it('trends rotate --dry-run prints the edition and stores nothing; trends rotate stores it once', async () => {
     await rotate({ week: WEEK, dryRun: true });
     const [headline, ...planned] = admin.printed.split('\n');
     expect(headline).toBe('The edition of 2026-W48 would be:');
@@ -66,7 +66,7 @@ describe('admin trends', () => {
   });
 
   it.each(['trends show 2026-W48', 'trends rotate 2026-W48'])(
-    'trends refuses %p: a week needs --week',
+    'trends refuses %p: a week requires --week',
     async (line) => {
       const { exitCode, printed, complaint } = await admin.type(line);
       expect([exitCode, printed]).toEqual([2, '']);

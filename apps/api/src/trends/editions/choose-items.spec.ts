@@ -31,7 +31,7 @@ describe('chooseItems', () => {
       .filter(({ season }) => season.some((name) => seasons.includes(name)));
   };
 
-  it('chooseItems takes from every category of clothes, shoes and accessories what men wear, too', () => {
+  it('chooseItems includes menswear from every category of clothes, shoes and accessories', () => {
     const chosen = chooseItems(WEEK, catalog, new Set());
     const mens = items.filter(({ id, for: cuts }) => chosen.includes(id) && cuts.includes('mens'));
     expect(mens.map(({ category }) => category)).toEqual(
@@ -39,7 +39,7 @@ describe('chooseItems', () => {
     );
   });
 
-  it('chooseItems takes up to ten items of each category in the fixed order, those of the theme of the week first', () => {
+  it("chooseItems chooses up to ten items per category in a fixed order, the week's theme first", () => {
     const chosen = chooseItems(WEEK, catalog, new Set()).filter((id) => !isOnlyOfMen(id));
     expect([...new Set(listCategories(chosen))]).toEqual(CATEGORIES);
     for (const category of CATEGORIES) {
@@ -60,7 +60,7 @@ describe('chooseItems', () => {
     expect(later.filter((id) => lead.includes(id))).toEqual([]);
   });
 
-  it('every week leads with a theme of its half-year, one after the other', () => {
+  it('every week leads with a theme of its half-year, in turn', () => {
     const weeks = Array.from({ length: 8 }, (_, index) => subtractWeeks('2026-W51', 7 - index));
     const leads = weeks.map((week) => findLeadTheme(catalog, week)!);
     expect(new Set(leads).size).toBe(8);
@@ -70,7 +70,7 @@ describe('chooseItems', () => {
     expect(findLeadTheme({ themes: [] }, WEEK)).toBeNull();
   });
 
-  it('chooseItems returns the same for a week whatever the order of the catalog', () => {
+  it('chooseItems is independent of the order of the catalog', () => {
     expect(chooseItems(WEEK, { ...catalog, items: [...items].reverse() }, new Set())).toEqual(
       chooseItems(WEEK, catalog, new Set()),
     );
@@ -91,7 +91,7 @@ describe('chooseItems', () => {
       (earlier) => editions.get(earlier) ?? [],
     );
 
-  it('chooseItems repeats no item of the seven weeks before, for years', () => {
+  it('chooseItems repeats no item of the seven previous weeks, for years', () => {
     const editions = listEditionsFrom('2026-01-01', 208);
     for (const [week, chosen] of editions) {
       const recent = new Set(listBefore(week, editions));
@@ -99,7 +99,7 @@ describe('chooseItems', () => {
     }
   });
 
-  it('eight weeks bring each body type at least 16 pieces a week, in season, of which 60% are new to the user', () => {
+  it('editions offer each body type at least 16 pieces a week in season, 60% of them new', () => {
     const compiled = compileKnowledge(catalog);
     const suiting = Object.values(TYPICAL_BODIES).map((measurements) => {
       const ranked = rank(compiled, listFeatures({ measurements, bodyConcerns: [] }));
@@ -123,7 +123,7 @@ describe('chooseItems', () => {
     }
   });
 
-  it('chooseItems takes only items in season, in every week of the year', () => {
+  it('chooseItems chooses only items in season, in every week of the year', () => {
     for (let week = 1; week <= 52; week += 1) {
       const name = `2027-W${String(week).padStart(2, '0')}`;
       const wearable = new Set(listInSeason(name).map(({ id }) => id));
@@ -131,7 +131,7 @@ describe('chooseItems', () => {
     }
   });
 
-  it('chooseItems takes swimwear and sportswear in their season, and never what is worn under clothes or at night', () => {
+  it('chooseItems chooses swimwear and sportswear in season, and never underwear or nightwear', () => {
     const createItem = (type: string, season: CatalogItem['season'], contexts: CatalogItem['contexts']) => ({
       ...items[0]!,
       id: type,
@@ -152,7 +152,7 @@ describe('chooseItems', () => {
     expect(chooseItems(WEEK, { ...catalog, items: pool }, new Set())).toEqual(['fleece-jacket']);
   });
 
-  it('chooseItems covers every category that has something in season, however small the pool', () => {
+  it('chooseItems covers every category with something in season, however small the pool', () => {
     fc.assert(
       fc.property(fc.nat(2 ** 31), fc.array(fc.nat(), { maxLength: 60 }), (salt, picks) => {
         const pool = picks

@@ -20,7 +20,7 @@ const NAMES = { firstName: 'Mira', lastName: 'Lindqvist', gender: 'F' };
 
 const AWAY = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:27017'), { name: 'MongoNetworkError' });
 
-describe('Deletion of an account', () => {
+describe('Account deletion', () => {
   let test: TestApp;
   let picture: Buffer;
 
@@ -83,7 +83,7 @@ describe('Deletion of an account', () => {
     ];
   }
 
-  it('DELETE /user leaves nothing behind, whatever was under way, in many rounds [S83]', async () => {
+  it('DELETE /user leaves nothing behind, whatever is in progress [S83]', async () => {
     const gone: { id: string; email: string }[] = [];
     const pictures: string[] = [];
     for (let round = 0; round < ROUNDS; round++) {
@@ -116,7 +116,7 @@ describe('Deletion of an account', () => {
     expect(sessions.filter(({ status }) => status === 'open')).toEqual([]);
   }, 240_000);
 
-  it('DELETE /user erases again what a slow request writes about the user afterwards [S83]', async () => {
+  it('DELETE /user also erases what a slow request writes afterwards [S83]', async () => {
     const { accessToken: token, user, account } = await test.signedIn();
     await test.request('DELETE', '/api/user', { password: account.password }, { token });
     const late = { userId: new Types.ObjectId(user.id), expiresAt: new Date(Date.now() + DAY_MS) };
@@ -126,26 +126,29 @@ describe('Deletion of an account', () => {
   });
 
   it.each([
-    [503, 'could not be stored, since the database is away', () => Promise.reject(AWAY)],
-    [200, 'was stored before the database went away', null],
-  ] as const)('PUT /user/measurements answers %d in words when it %s [S58]', async (status, _, update) => {
-    const { accessToken: token, account } = await test.signedIn();
-    const users = test.app.get(UsersRepository, { strict: false });
-    const cache = test.app.get(UserCache, { strict: false });
-    const store = users.update.bind(users);
-    jest.spyOn(users, 'update').mockImplementationOnce(async (id, changes) => {
-      const stored = update ? undefined : await store(id, changes);
-      for (const _change of ['here', 'elsewhere']) cache.invalidate(id);
-      jest.spyOn(users, 'findById').mockRejectedValue(AWAY);
-      return stored ?? update!();
-    });
-    const response = await test.request('PUT', '/api/user/measurements', TAPE_MEASUREMENTS, { token });
-    jest.restoreAllMocks();
-    expect([response.status, response.text.includes('ECONNREFUSED')]).toEqual([status, false]);
-    await test.request('DELETE', '/api/user', { password: account.password }, { token });
-  });
+    [503, 'fails because the database is unavailable', () => Promise.reject(AWAY)],
+    [200, 'succeeds just before the database becomes unavailable', null],
+  ] as const)(
+    'PUT /user/measurements answers %d without internals when it %s [S58]',
+    async (status, _, update) => {
+      const { accessToken: token, account } = await test.signedIn();
+      const users = test.app.get(UsersRepository, { strict: false });
+      const cache = test.app.get(UserCache, { strict: false });
+      const store = users.update.bind(users);
+      jest.spyOn(users, 'update').mockImplementationOnce(async (id, changes) => {
+        const stored = update ? undefined : await store(id, changes);
+        for (const _change of ['here', 'elsewhere']) cache.invalidate(id);
+        jest.spyOn(users, 'findById').mockRejectedValue(AWAY);
+        return stored ?? update!();
+      });
+      const response = await test.request('PUT', '/api/user/measurements', TAPE_MEASUREMENTS, { token });
+      jest.restoreAllMocks();
+      expect([response.status, response.text.includes('ECONNREFUSED')]).toEqual([status, false]);
+      await test.request('DELETE', '/api/user', { password: account.password }, { token });
+    },
+  );
 
-  it("DELETE /user removes the user's failed mails with the reasons of their failure [S84]", async () => {
+  it("DELETE /user removes the user's failed mails and their errors [S84]", async () => {
     const { accessToken: token, user, account } = await test.signedIn();
     const queue = test.app.get(JobQueueService, { strict: false });
     await queue.addLater('mail.account', { mail: 'welcome', userId: user.id }, DAY_MS);
@@ -157,7 +160,7 @@ describe('Deletion of an account', () => {
     expect(await listCollectionsWith([user.id])).toEqual({});
   });
 
-  it('the erasure job completes a deletion that a dying process began [S83]', async () => {
+  it('the erasure job completes a deletion that a dying process started [S83]', async () => {
     const { accessToken: token, user, account } = await test.signedIn();
     await test.request('PUT', '/api/user/profile', createForm(NAMES, { bytes: picture }), {
       token,
@@ -176,7 +179,7 @@ describe('Deletion of an account', () => {
     expect(keptmails).toHaveLength(2);
   });
 
-  it('DELETE /user keeps the payments without name and address, and nothing else [S83]', async () => {
+  it('DELETE /user keeps only the payments, without name and address [S83]', async () => {
     const { accessToken: token, user, account } = await test.signedIn();
     await getDatabase()
       .collection('payments')
@@ -187,7 +190,7 @@ describe('Deletion of an account', () => {
     expect(await listCollectionsWith([account.email, 'Lindqvist'])).toEqual({});
   });
 
-  it('an account that is unverified for 30 days is deleted, and a verified one is kept [S85]', async () => {
+  it('an account that stays unverified for 30 days is deleted, and a verified one is kept [S85]', async () => {
     const early = await test.register({ verified: false });
     const kept = await test.register();
     test.clock.forward(UNVERIFIED_RETENTION_DAYS * DAY_MS);

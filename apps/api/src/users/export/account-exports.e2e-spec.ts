@@ -102,7 +102,7 @@ describe('GET /user/export', () => {
     return Buffer.concat(parts);
   }
 
-  it('answers an archive of the document and the pictures to clients that take one', async () => {
+  it('returns an archive of the document and the pictures to clients that accept it', async () => {
     const { token, account, photos } = await createOwner(3);
     const response = await open(token, `${ARCHIVE}, application/json`);
     expect(response.headers).toMatchObject({
@@ -121,7 +121,7 @@ describe('GET /user/export', () => {
     for (const { id, bytes } of photos) expect(files.get(`photographs/${id}.webp`)!.equals(bytes)).toBe(true);
   });
 
-  it('answers the same as one JSON document to all others, with the pictures as data URLs', async () => {
+  it('returns one JSON document with the pictures as data URLs to other clients', async () => {
     const { token, photos } = await createOwner(2);
     const { body, headers } = await test.request<Exported>('GET', '/api/user/export', undefined, { token });
     expect(headers['content-type']).toMatch(/^application\/json/);
@@ -131,7 +131,7 @@ describe('GET /user/export', () => {
   });
 
   it.each([ARCHIVE, 'application/json'])(
-    'reads the next photographs of %s when those before have left, and no more once the client has gone [S133]',
+    'streams the photographs of %s with backpressure, and stops when the client disconnects [S133]',
     async (accept) => {
       const { token, photos } = large;
       const read = jest.spyOn(test.app.get(WardrobePhotosRepository, { strict: false }), 'readOwn');
@@ -162,7 +162,7 @@ describe('GET /user/export', () => {
     return { status, retryAfter: Number(response.headers['retry-after']), problem };
   }
 
-  it('runs one export of an account and two in all at a time [S133]', async () => {
+  it('runs one export per account and two in total at a time [S133]', async () => {
     const [one, two, three] = [large, await createOwner(120), await createOwner(1)];
     const first = await open(one.token);
     const again = await fetchHead(one.token);
@@ -184,7 +184,7 @@ describe('GET /user/export', () => {
     await waitUntil('the next can begin', async () => (await fetchHead(three.token)).status === 200, 10);
   }, 60_000);
 
-  it('breaks off where something cannot be read, and lets the next begin', async () => {
+  it('aborts when something cannot be read, and allows the next export', async () => {
     const { token } = await createOwner(3);
     const photos = test.app.get(WardrobePhotosRepository, { strict: false });
     jest.spyOn(photos, 'readOwn').mockRejectedValue(new Error('away'));
@@ -195,7 +195,7 @@ describe('GET /user/export', () => {
     expect((await unzip(await readAll(response))).size).toBe(4);
   });
 
-  it('HEAD reads nothing', async () => {
+  it('HEAD reads no pictures', async () => {
     const { token } = await createOwner(1);
     const read = jest.spyOn(test.app.get(WardrobePhotosRepository, { strict: false }), 'readOwn');
     const response = await test.app.inject({

@@ -8,7 +8,7 @@ import { createArchive } from './write-archive';
 const PICTURES = 40;
 const PICTURE_BYTES = 100_000;
 
-it('an archive holds no picture that has left it [S133]', async () => {
+it('createArchive releases each picture once it is written [S133]', async () => {
   setFlagsFromString('--expose-gc');
   const collectGarbage = runInNewContext('gc') as () => void;
   const made: WeakRef<Buffer>[] = [];

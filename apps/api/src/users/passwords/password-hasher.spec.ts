@@ -32,7 +32,7 @@ describe('PasswordHasher', () => {
     expect(new Set(hashes.map((each) => each.split('$')[4])).size).toBe(2);
   });
 
-  it('findMatch() finds a match among hashes of one salt, with outdated parameters too, at the cost of one hash [S8]', async () => {
+  it('findMatch() finds a match among hashes of one salt at the cost of one hash, even if outdated [S8]', async () => {
     const hasher = new PasswordHasher();
     const salt = Buffer.from('sixteen bytes !!');
     const stored = await Promise.all(
@@ -108,7 +108,7 @@ describe('PasswordHasher', () => {
     expect(hasher.isOutdated(await hasher.hash('lavender-42'))).toBe(false);
   });
 
-  it('hashes two at a time, queues a few, and refuses more [S15]', async () => {
+  it('verify() runs two hashes at a time, queues a few, and refuses more [S15]', async () => {
     let running = 0;
     let most = 0;
     const finish: (() => void)[] = [];
@@ -132,7 +132,7 @@ describe('PasswordHasher', () => {
     verify.mockImplementation(jest.requireActual<typeof argon2>('@node-rs/argon2').verify);
   });
 
-  it('hashes a few at a time for one key, whatever else is free [S75]', async () => {
+  it('verify() runs only a few hashes at a time for one key, even if there is capacity [S75]', async () => {
     const hasher = new PasswordHasher();
     const stored = await hasher.hash('lavender-42');
     const turn = { purpose: 'confirmation', key: 'an account' } as const;
@@ -143,7 +143,7 @@ describe('PasswordHasher', () => {
     expect(await hasher.verify(stored, 'lavender-42', turn)).toBe(true);
   });
 
-  it('hashes in turn for each purpose, so that a full one does not starve the others [S75]', async () => {
+  it('verify() alternates between purposes, so that a full one does not starve the others [S75]', async () => {
     const order: string[] = [];
     verify.mockImplementation((_hash, purpose) => {
       order.push(String(purpose));

@@ -54,7 +54,7 @@ describe('EncoderProcess', () => {
     expect(await encoder.encode(await createSmall(), SHAPES)).toHaveLength(1);
   });
 
-  it('the encoder process inherits no setting and no secret [S82]', async () => {
+  it('the encoder process inherits no settings and no secrets [S82]', async () => {
     process.env['JWT_SECRET'] = 'a secret that no decoder needs';
     const encoder = start();
     await encoder.encode(await createSmall(), SHAPES);

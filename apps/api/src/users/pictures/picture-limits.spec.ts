@@ -80,7 +80,7 @@ describe('readPictureHeader', () => {
     ['lossless webp', () => createFlat(320, 200).webp({ lossless: true }), 0],
     ['webp with alpha', () => createFlat(320, 200).ensureAlpha(0.5).webp(), 0],
   ] as const)(
-    'readPictureHeader reads the size of a %s and the memory that decoding it takes',
+    'readPictureHeader reads the size of a %s and the memory needed to decode it',
     async (_, make, heldBytes) => {
       const header = readPictureHeader(await make().toBuffer());
       expect(header).toMatchObject({ width: 320, height: 200, heldBytes });
@@ -94,7 +94,7 @@ describe('readPictureHeader', () => {
   });
 
   it.each(['png', 'jpeg', 'webp'] as const)(
-    'readPictureHeader returns null or the same header for a %s that is cut off anywhere',
+    'readPictureHeader returns null or the same header for a %s truncated anywhere',
     async (format) => {
       const whole = await createFlat(32, 16).toFormat(format).toBuffer();
       const header = readPictureHeader(whole);
@@ -106,7 +106,7 @@ describe('readPictureHeader', () => {
 
 describe('assertAffordable', () => {
   it.each<[string, Buffer | (() => Promise<Buffer>), string | undefined]>([
-    ['a camera’s of 50 megapixels', createJpeg(8_160, 6_120), undefined],
+    ['a camera JPEG of 50 megapixels', createJpeg(8_160, 6_120), undefined],
     ['a JPEG of 53 megapixels', createJpeg(8_800, 6_120), PIXELS],
     [
       'a progressive JPEG of 24 megapixels',
@@ -119,8 +119,8 @@ describe('assertAffordable', () => {
       createJpeg(5_200, 5_000, { ...PROGRESSIVE, samples: 0x22 }),
       PIXELS,
     ],
-    ['a JPEG of 50 megapixels, channel after channel', createJpeg(8_160, 6_120, { inScan: 1 }), PIXELS],
-    ['a JPEG of odd samples', createJpeg(4_900, 4_900, { ...PROGRESSIVE, samples: 0x44 }), undefined],
+    ['a JPEG of 50 megapixels with separate channels', createJpeg(8_160, 6_120, { inScan: 1 }), PIXELS],
+    ['a JPEG with odd sampling', createJpeg(4_900, 4_900, { ...PROGRESSIVE, samples: 0x44 }), undefined],
     ['a line of 30,000 pixels', createJpeg(30_000, 1), PIXELS],
     [
       'an interlaced PNG of 4 megapixels',
@@ -139,7 +139,7 @@ describe('assertAffordable', () => {
     expect(limitError(Buffer.isBuffer(given) ? given : await given())).toBe(sentence);
   });
 
-  it('assertAffordable refuses a JPEG with four full channels that are decoded as a whole [S81]', () => {
+  it('assertAffordable refuses a JPEG with four full-size channels decoded at once [S81]', () => {
     const cmyk = Buffer.from([
       ...[0xff, 0xd8, 0xff, 0xc2, 0, 20, 8, 5_000 >> 8, 5_000 & 255, 5_000 >> 8, 5_000 & 255, 4],
       ...[1, 0x11, 0, 2, 0x11, 0, 3, 0x11, 0, 4, 0x11, 0, 0xff, 0xda, 0, 8, 1, 1, 0, 0, 0, 0],

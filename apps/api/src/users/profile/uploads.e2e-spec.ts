@@ -26,7 +26,7 @@ describe('Concurrent uploads to PUT /user/profile', () => {
   const upload = (token: string, bytes = picture): Promise<Uploaded> =>
     test.request('PUT', '/api/user/profile', createForm(FIELDS, { bytes }), { token, headers: MULTIPART });
 
-  it('PUT /user/profile encodes one picture at a time, queues a few, refuses more, and blocks no other route [S80]', async () => {
+  it('PUT /user/profile encodes one picture at a time, queues a few, refuses more, and blocks no route [S80]', async () => {
     const { accessToken: token, account } = await test.signedIn();
     await upload(token);
     process.kill(encoder.pid!, 'SIGSTOP');
@@ -47,7 +47,7 @@ describe('Concurrent uploads to PUT /user/profile', () => {
     expect((await upload(token)).status).toBe(429);
   });
 
-  it('PUT /user/profile answers with a message when the encoder process is killed, and encodes the next picture [S82]', async () => {
+  it('PUT /user/profile answers 400 when the encoder is killed, and encodes the next picture [S82]', async () => {
     const { accessToken: token, account } = await test.signedIn();
     await upload(token);
     const before = await test.stored(account.email);
@@ -63,7 +63,7 @@ describe('Concurrent uploads to PUT /user/profile', () => {
     expect((await test.stored(account.email)).profileImage).not.toBe(before.profileImage);
   });
 
-  it('PUT /user/profile answers 429 after ten pictures of an account in an hour; a profile without a picture does not count [S80]', async () => {
+  it('PUT /user/profile answers 429 after ten pictures in an hour, and counts only pictures [S80]', async () => {
     const { accessToken: token } = await test.signedIn();
     for (let count = 0; count < 3; count++)
       await test.request('PUT', '/api/user/profile', createForm(FIELDS), { token, headers: MULTIPART });
@@ -133,9 +133,9 @@ describe('Hostile uploads to PUT /user/profile', () => {
     ['a PDF', Buffer.from('%PDF-1.7\n1 0 obj<</OpenAction<</S/JavaScript>>>>endobj')],
     ['a zip', ZIP],
     ['a picture with a script before it', Buffer.concat([SCRIPT, Buffer.from('ffd8ffe0', 'hex')])],
-    ['a GIF that is a script too', Buffer.concat([Buffer.from('GIF89a/*'), SCRIPT])],
-    ['a signature and nothing else', Buffer.from('89504e470d0a1a0a', 'hex')],
-    ['a sound file in the wrapping of WebP', Buffer.from('RIFF\x24\0\0\0WAVEfmt ')],
+    ['a GIF that is also a script', Buffer.concat([Buffer.from('GIF89a/*'), SCRIPT])],
+    ['only a PNG signature', Buffer.from('89504e470d0a1a0a', 'hex')],
+    ['a sound file in the container of WebP', Buffer.from('RIFF\x24\0\0\0WAVEfmt ')],
     ['30,000 by 30,000 pixels in a few kilobytes', createPictureBomb(30_000, 30_000)],
     ['1 by 65,500 pixels', createPictureBomb(1, 65_500)],
     ['65,500 by 1 pixels', createPictureBomb(65_500, 1)],
@@ -146,7 +146,7 @@ describe('Hostile uploads to PUT /user/profile', () => {
   });
 
   it.each(['jpeg', 'png', 'webp'] as const)(
-    'PUT /user/profile drops what is appended to a %s [S46]',
+    'PUT /user/profile drops data appended to a %s [S46]',
     async (format) => {
       const clean = await createFlat(64, 64).toFormat(format).toBuffer();
       const { status, body } = await upload(Buffer.concat([clean, SCRIPT, ZIP]));
@@ -158,7 +158,7 @@ describe('Hostile uploads to PUT /user/profile', () => {
     },
   );
 
-  it('PUT /user/profile strips comment, location, color profile and thumbnail of a picture [S48]', async () => {
+  it('PUT /user/profile strips comment, location, color profile and thumbnail from a picture [S48]', async () => {
     const secret = 'a secret of the camera';
     const bytes = await createFlat(64, 64)
       .withExif({ IFD0: { ImageDescription: secret, Artist: secret }, IFD3: { GPSAreaInformation: secret } })
@@ -170,7 +170,7 @@ describe('Hostile uploads to PUT /user/profile', () => {
     expect((await stored(body.user.profileImage!)).includes(secret)).toBe(false);
   });
 
-  it('PUT /user/profile turns an animation into a still, however many frames it has [S47]', async () => {
+  it('PUT /user/profile turns an animation of any length into a still [S47]', async () => {
     const moving = await createAnimation(500);
     expect((await sharp(moving, { animated: true }).metadata()).pages).toBe(500);
     const { status, body } = await upload(moving, 'me.webp', 'image/webp');
@@ -181,9 +181,9 @@ describe('Hostile uploads to PUT /user/profile', () => {
 
   it.each([
     ['leads out of its folder', '../../../etc/passwd'],
-    ['leads there on Windows', '..\\..\\x.exe'],
-    ['ends early', 'a\0.html'],
-    ['goes on and on', `${'x'.repeat(5_000)}.png`],
+    ['leads out of its folder on Windows', '..\\..\\x.exe'],
+    ['contains a null byte', 'a\0.html'],
+    ['is too long', `${'x'.repeat(5_000)}.png`],
     ['is empty', ''],
     ['is markup', '<img onerror=x>.png'],
   ])(
@@ -208,15 +208,11 @@ describe('Hostile uploads to PUT /user/profile', () => {
       () => createForm({ ...FIELDS, ['__proto__']: 'x', hasOwnProperty: 'x' }),
       MULTIPART,
     ],
-    ['a field of the server', () => createForm({ ...FIELDS, hasPaid: 'true' }), MULTIPART],
-    ['a text without end', () => createForm({ ...FIELDS, nickname: 'x'.repeat(MEGABYTE) }), MULTIPART],
+    ['a server-side field', () => createForm({ ...FIELDS, hasPaid: 'true' }), MULTIPART],
+    ['an oversized text', () => createForm({ ...FIELDS, nickname: 'x'.repeat(MEGABYTE) }), MULTIPART],
     ['no end', () => createForm(FIELDS).subarray(0, -10), MULTIPART],
-    [
-      'headers without end',
-      () => Buffer.from(`--${BOUNDARY}\r\n${'x: y\r\n'.repeat(50_000)}\r\n`),
-      MULTIPART,
-    ],
-    ['nothing in it', () => Buffer.alloc(0), MULTIPART],
+    ['oversized headers', () => Buffer.from(`--${BOUNDARY}\r\n${'x: y\r\n'.repeat(50_000)}\r\n`), MULTIPART],
+    ['no content', () => Buffer.alloc(0), MULTIPART],
   ])('PUT /user/profile refuses a form that has %s [S40] [S49]', async (_, payload, headers) => {
     const before = await test.stored(email);
     const { status } = await send(payload(), headers);

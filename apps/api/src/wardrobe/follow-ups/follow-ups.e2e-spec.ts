@@ -45,7 +45,7 @@ describe('Follow-ups', () => {
     return { mira, call, later: signInLater, due: fetchDueItems, answer, keep };
   }
 
-  it('GET /follow-ups asks once about a piece that was kept after a check, a week later and not before', async () => {
+  it('GET /follow-ups asks about a checked and kept piece once, a week later', async () => {
     const { call, later, due, answer, keep } = await setUpCustomer();
     await call('PUT', 'user/measurements', TAPE_MEASUREMENTS);
     const [id, checkId] = [randomUUID(), randomUUID()];
@@ -62,7 +62,7 @@ describe('Follow-ups', () => {
     expect(await due(token)).toEqual([]);
   });
 
-  it('PUT /follow-ups/{id} counts the first of 20 answers once, by level and without a person', async () => {
+  it('PUT /follow-ups/{id} counts the first of 20 answers once, by level and without the user', async () => {
     const { call, later, due, answer, keep } = await setUpCustomer();
     await call('PUT', 'user/measurements', TAPE_MEASUREMENTS);
     await keep();
@@ -93,7 +93,7 @@ describe('Follow-ups', () => {
     });
   });
 
-  it('POST /follow-ups notes a product once, which export shows, an answer forgets and deletion removes', async () => {
+  it('POST /follow-ups stores a product once, and the answer clears its name', async () => {
     const { mira, call, later, due, answer } = await setUpCustomer();
     expect((await call('POST', 'follow-ups', { productId: '0123456789abc' })).status).toBe(404);
     const product = { garment: { ...GARMENT, colors: [], attributes: {} }, name: 'Wrap dress by Noor' };

@@ -7,7 +7,7 @@ const readFields = (cells: Parameters<typeof readPieceFields>[0]['cells'], text 
 };
 
 describe('readPieceFields', () => {
-  it('takes price and size out of a line', () => {
+  it('extracts price and size from a line', () => {
     expect(readFields(null, 'black wrap dress, M, 49,90 EUR')).toEqual({
       source: 'black wrap dress',
       words: 'black wrap dress',
@@ -19,7 +19,7 @@ describe('readPieceFields', () => {
     });
   });
 
-  it('sorts cells into fields, and keeps in the note what has none', () => {
+  it('sorts cells into fields, and keeps the rest in the note', () => {
     expect(
       readFields({
         name: 'Oxford\nshirt',
@@ -47,11 +47,11 @@ describe('readPieceFields', () => {
     [{ price: '49' }, 'USD'],
     [{ price: '49', currency: 'eur' }, 'EUR'],
     [{ price: '£49', currency: 'EUR' }, 'GBP'],
-  ])('takes the currency that %j names', (cells, currency) => {
+  ])('uses the currency that %j names', (cells, currency) => {
     expect(readFields({ name: 'Coat', ...cells }).price).toEqual({ amount: 49, currency });
   });
 
-  it('keeps a price that is none, and a size and a brand that are too long, in the note', () => {
+  it('keeps an invalid price and an oversized size or brand in the note', () => {
     const long = 'x'.repeat(61);
     expect(readFields({ name: 'Coat', price: 'a gift', size: long, brand: long })).toMatchObject({
       price: null,
@@ -61,7 +61,7 @@ describe('readPieceFields', () => {
     });
   });
 
-  it('refuses a line or a row that is too long, and a name of many lines', () => {
+  it('refuses an oversized line or row, and a name with many lines', () => {
     expect(() => readFields(null, 'x'.repeat(301))).toThrow('300 characters');
     expect(() => readFields({ name: 'Coat' }, 'x'.repeat(1_501))).toThrow('1,500 characters');
     expect(() => readFields({ name: 'Coat\nSkirt\nShirt\nShoes' })).toThrow('quotation mark');

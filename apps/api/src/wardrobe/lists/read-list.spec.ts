@@ -3,7 +3,7 @@ import { readList } from './read-list';
 const read = (text: string) => readList(text.split('\n'));
 
 describe('readList', () => {
-  it('takes each line that is not blank as a piece, with its number', () => {
+  it('reads each non-blank line as a piece, with its number', () => {
     expect(read('black skirt\n\n white shirt \n')).toEqual({
       header: null,
       columns: null,
@@ -18,9 +18,9 @@ describe('readList', () => {
     ['commas', 'Brand,Item,Price', 'Gant,"Shirt, white",49'],
     ['semicolons', 'Brand;Item;Price', 'Gant;Shirt, white;49'],
     ['tabs', 'Brand\tItem\tPrice', 'Gant\tShirt, white\t49'],
-    ['a mark before the first letter', '\ufeffBrand,Item,Price', 'Gant,"Shirt, white",49'],
-    ['the line of Excel', 'sep=;\nBrand;Item;Price', 'Gant;Shirt, white;49'],
-    ['line ends of Windows', 'Brand,Item,Price\r', 'Gant,"Shirt, white",49\r'],
+    ['a byte order mark', '\ufeffBrand,Item,Price', 'Gant,"Shirt, white",49'],
+    ['the separator line of Excel', 'sep=;\nBrand;Item;Price', 'Gant;Shirt, white;49'],
+    ['Windows line endings', 'Brand,Item,Price\r', 'Gant,"Shirt, white",49\r'],
   ])('reads a table with %s by its header', (_, header, row) => {
     const { rows, header: found } = read(`${header}\n${row}`);
     expect(found).toBe(header.trim());
@@ -33,7 +33,7 @@ describe('readList', () => {
     ]);
   });
 
-  it('reads quoted cells with line breaks, and says on which line each row begins', () => {
+  it('reads quoted cells with line breaks, and returns the first line of each row', () => {
     const { rows } = read('Name,Notes\n"Coat","warm,\nfor ""winter"""\n\nSkirt,red');
     expect(rows).toEqual([
       {
@@ -45,7 +45,7 @@ describe('readList', () => {
     ]);
   });
 
-  it('keeps columns that it does not know, under their names, and rows that are too short or too long', () => {
+  it('keeps unknown columns under their names, and accepts rows that are too short or too long', () => {
     const { rows } = read('Name,Colour,Season,Laundry\nCoat,navy,winter\nSkirt,red,summer,cold,extra');
     expect(rows.map(({ cells }) => cells)).toEqual([
       { name: 'Coat', color: 'navy', others: [['Season', 'winter']] },
@@ -61,23 +61,23 @@ describe('readList', () => {
     ]);
   });
 
-  it('loses no row to a quotation mark that nothing closes', () => {
+  it('loses no row to an unclosed quotation mark', () => {
     const { rows } = read('Name,Size\n"Jeans,28\nSkirt,S\nCoat,M');
     expect(rows.map(({ cells }) => cells?.name)).toEqual(['Jeans', 'Skirt', 'Coat']);
   });
 
-  it('knows an amount by the currency in the head of its column', () => {
+  it('takes the currency of amounts from the column header', () => {
     expect(read('Item,Price (EUR)\nCoat,99').columns).toMatchObject({ currency: 'EUR' });
     expect(read('Item,Paid in £\nCoat,99').columns).toMatchObject({ currency: 'GBP' });
     expect(read('Item,Price\nCoat,99').columns!.currency).toBeUndefined();
   });
 
   it.each(['Dress, black, size M', 'Shirt', 'Item of my aunt, a coat', 'coat,skirt'])(
-    'takes "%s" for a piece and not for a header',
+    'reads "%s" as a piece, not a header',
     (line) => expect(read(`${line}\ncoat`).rows).toHaveLength(2),
   );
 
-  it('takes a single word that heads a column for a header', () => {
+  it('reads a single column name as a header', () => {
     expect(read('Item\ncoat').rows).toEqual([{ line: 2, text: 'coat', cells: { name: 'coat' } }]);
   });
 });

@@ -88,7 +88,7 @@ test.describe(`${MINUTES} minutes of mixed load with a kill every minute`, () =>
     if (process.env['SOAK_REPORT']) writeFileSync(process.env['SOAK_REPORT'], `${text}\n`);
   }
 
-  test('every acknowledged save is stored, and none is stored that was not tried', async () => {
+  test('every acknowledged save is stored, and nothing else', async () => {
     for (const { person, saved, tried } of load.members) {
       const token = (await signIn(stack.url('api 1'), person.email)).body.accessToken;
       const stored = Math.round((await fetchSavedInches(stack.url('api 2'), token))! * 100);
@@ -97,7 +97,7 @@ test.describe(`${MINUTES} minutes of mixed load with a kill every minute`, () =>
     }
   });
 
-  test('every acknowledged outfit is kept once', async () => {
+  test('every acknowledged outfit is stored exactly once', async () => {
     for (const { person, outfits } of load.members) {
       const userId = person.user.id;
       const stored = await stack.database.collection('outfits').find({}).toArray();
@@ -107,7 +107,7 @@ test.describe(`${MINUTES} minutes of mixed load with a kill every minute`, () =>
     }
   });
 
-  test('every registration got its mail, and no mail came twice but with the same Message-ID', async () => {
+  test('every registration gets its mail, and duplicates share one Message-ID', async () => {
     for (const email of load.registered) {
       const ids = listMailsTo(email, 'Confirm your email for Figura');
       expect([email, new Set(ids).size]).toEqual([email, 1]);
@@ -115,7 +115,7 @@ test.describe(`${MINUTES} minutes of mixed load with a kill every minute`, () =>
     }
   });
 
-  test('every payment came to one record, lifetime access and one receipt', async () => {
+  test('every payment leads to one record, lifetime access, and one receipt', async () => {
     const payments = await stack.database.collection('payments').find().toArray();
     expect(payments).toHaveLength(load.buyers.length);
     for (const { email, user } of load.buyers) {
@@ -128,12 +128,12 @@ test.describe(`${MINUTES} minutes of mixed load with a kill every minute`, () =>
     }
   });
 
-  test('requests failed only while something was down, and no job failed for good', async () => {
+  test('requests fail only during outages, and no job fails for good', async () => {
     expect(record.unexplained).toEqual([]);
     expect(await stack.database.collection('jobs').countDocuments({ failedAt: { $ne: null } })).toBe(0);
   });
 
-  test('memory grows by less than a quarter from the second minute of a process on', () => {
+  test('memory grows by less than a quarter after the second minute of a process', () => {
     const lives = [memory.slice(1, 6), memory.slice(7, 13)].map((life) =>
       life.map(({ used }) => used['api 2']).filter((value) => value !== undefined),
     );

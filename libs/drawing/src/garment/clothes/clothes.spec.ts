@@ -311,13 +311,13 @@ const USUAL: Readonly<Record<string, string>> = {
 };
 
 describe('Drawings of clothes', () => {
-  it.each(TYPES)('a $type is drawn as well-formed SVG, the same each time', ({ category, type }) => {
+  it.each(TYPES)('a $type is drawn as deterministic, well-formed SVG', ({ category, type }) => {
     const picture = drawGarment(category, type);
     expect(drawFaults(picture)).toEqual([]);
     expect(drawGarment(category, type)).toBe(picture);
   });
 
-  it('clothes of different types differ', () => {
+  it('different types of clothes look different', () => {
     expect(new Set(TYPES.map(({ category, type }) => drawGarment(category, type))).size).toBe(TYPES.length);
   });
 
@@ -343,7 +343,7 @@ describe('Drawings of clothes', () => {
     expect(heavy.flatMap((picture) => drawFaults(picture))).toEqual([]);
   });
 
-  it('any mixture of values gives well-formed SVG', () => {
+  it('any mixture of values results in well-formed SVG', () => {
     const createValuesArbitrary = (values: readonly string[]): fc.Arbitrary<string[]> =>
       fc.subarray([...values], { maxLength: 2 });
     const mixture = fc.record({
@@ -380,7 +380,7 @@ describe('Drawings of clothes', () => {
     );
   });
 
-  it('clothes stay within the sheet and fill half of its width or its height', () => {
+  it('clothes stay on the sheet and fill half of its width or height', () => {
     for (const { category, type } of TYPES) {
       const outlines = [...drawGarment(category, type).matchAll(/<path id="id-\d+" d="([^"]*)"/g)];
       const corners = outlines.flatMap(([, d]) => listCorners(d!));
@@ -412,7 +412,7 @@ describe('Drawings of clothes', () => {
     );
   });
 
-  it('a flat hangs by its shoulders, and what has none by clips', () => {
+  it('a flat hangs by its shoulders, or by clips if it has none', () => {
     const count = (picture: string): number[] =>
       ['#b7946c', '#c9bfb6'].map((color) => picture.split(`fill="${color}"`).length - 1);
     expect(count(drawGarment('Tops', 'blouse'))).toEqual([2, 1]);

@@ -62,8 +62,8 @@ const place = fc.record({
   y: fc.double({ min: 0, max: 60, noNaN: true }),
 });
 
-describe('traced', () => {
-  it('traced stays within two thirds of a unit of the curve, whatever its steps are written as', () => {
+describe('drawCurves', () => {
+  it('drawCurves stays within two thirds of a unit of the curve', () => {
     fc.assert(
       fc.property(fc.array(place, { minLength: 3, maxLength: 7 }), (places) => {
         const curve = smoothCurve(places);
@@ -78,7 +78,7 @@ describe('traced', () => {
     );
   });
 
-  it('traced writes nothing but whole units where those are smaller than the sheet’s', () => {
+  it('drawCurves writes only whole units if they are smaller than those of the sheet', () => {
     const wave = smoothCurve([
       point(0, 0),
       point(1.03, 2.07),
@@ -91,7 +91,7 @@ describe('traced', () => {
     expect(d).not.toContain('.');
   });
 
-  it('traced ends where the curve does, to a tenth, however many steps lead there', () => {
+  it('drawCurves ends within a tenth of the curve’s end, however many steps it takes', () => {
     const wave = smoothCurve(
       Array.from({ length: 80 }, (_, index) => point(index * 0.333, Math.sin(index) * 2.77)),
     );
@@ -100,7 +100,7 @@ describe('traced', () => {
     expect(Math.abs(end.y - Math.sin(79) * 27.7)).toBeLessThan(0.06);
   });
 
-  it('traced writes lines as lines, and what goes on evenly without its handles', () => {
+  it('drawCurves writes straight lines as lines, and smooth joins without their handles', () => {
     expect(drawCurves([traceCorners([0, 0], [1, 0], [1, 2])], sheet, true)).toBe('M0 0l10 0l0 20z');
     const circle = smoothCurve(
       Array.from({ length: 9 }, (_, index) => {

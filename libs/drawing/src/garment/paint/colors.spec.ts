@@ -15,8 +15,8 @@ function measureHue(color: string): number {
   return ((Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI + 360) % 360;
 }
 
-describe('colorsOf', () => {
-  it('colorsOf makes lines and shade darker than the cloth, and light lighter', () => {
+describe('deriveColors', () => {
+  it('deriveColors makes lines and shade darker than the cloth, and light lighter', () => {
     fc.assert(
       fc.property(hex, (color) => {
         const { base, shade, deep, light, ink } = deriveColors(color);
@@ -29,14 +29,14 @@ describe('colorsOf', () => {
   });
 
   it.each(['#27305a', '#1f2a4d', '#2f3f6a', '#3b4c6b', '#2a3560', '#35507f'])(
-    'colorsOf keeps the blue %s blue in the shade',
+    'deriveColors keeps the blue %s blue in the shade',
     (navy) => {
       const half = [navy, deriveShadeColor(navy), deriveColors(navy).ink];
       for (const color of half) expect(Math.abs(measureHue(color) - measureHue(navy))).toBeLessThan(6);
     },
   );
 
-  it('colorsOf lifts black so that its seams are seen, and leaves other cloth as it is', () => {
+  it('deriveColors lightens black so that seams are visible, and keeps other cloth', () => {
     expect(deriveColors('#000000').base).not.toBe('#000000');
     expect(
       computeLightness(deriveColors('#000000').base) - computeLightness(deriveColors('#000000').ink),

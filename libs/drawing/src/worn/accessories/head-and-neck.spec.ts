@@ -12,7 +12,7 @@ const LIMIT = 30_000;
 const createExtra = (type: string, attributes: Record<string, readonly string[]> = {}) =>
   createPieceIn('Accessories', type, attributes, '#2e4f4c', '#e7d8c4');
 
-describe('Hats and scarves on their wearer', () => {
+describe('Worn hats and scarves', () => {
   it.each(TYPES)('a %s fits every body', (type) => {
     const faults = BODIES.flatMap((body) =>
       drawFaults(renderWorn([createExtra(type)], undefined, body), LIMIT),
@@ -33,7 +33,7 @@ describe('Hats and scarves on their wearer', () => {
     );
   });
 
-  it('a tie lies over the shirt, under its collar and what is worn over it', () => {
+  it('a tie lies over the shirt, but under its collar and any outer layer', () => {
     const [shirt, knit] = ['#3f7f5f', '#8a2f3c'];
     const svg = renderWorn([
       createPieceIn('Tops', 'shirt', { waist: ['tucked'] }, shirt),
@@ -46,7 +46,7 @@ describe('Hats and scarves on their wearer', () => {
     expect(tie).toBeLessThan(svg.lastIndexOf(`fill="${shirt}"`));
   });
 
-  it.each(['prints', 'fabric', 'texture'])('the %s of a scarf shows', (attribute) => {
+  it.each(['prints', 'fabric', 'texture'])('the %s of a scarf is drawn', (attribute) => {
     const value = { prints: 'check-large', fabric: 'chunky-knit', texture: 'cable' }[attribute]!;
     expect(renderWorn([createExtra('scarf', { [attribute]: [value] })])).not.toBe(
       renderWorn([createExtra('scarf')]),
@@ -59,7 +59,7 @@ describe('Hats and scarves on their wearer', () => {
     expect(pictures.flatMap((picture) => drawFaults(picture, LIMIT))).toEqual([]);
   });
 
-  it('a head covering takes the place of what is wound around the neck, but not of a shawl', () => {
+  it('a head covering hides scarves, but not shawls', () => {
     const covered = { skin: 'tone-5', hair: { cut: 'covering', color: 'plum' } } as const;
     const renderMarks = (type: string): string =>
       renderWorn([createExtra(type)], covered).replace(/<defs>.*?<\/defs>/, '');

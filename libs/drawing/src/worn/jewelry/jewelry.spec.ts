@@ -15,7 +15,7 @@ const GOLD = '#c9a14e';
 const createJewel = (type: string, attributes: Record<string, readonly string[]> = {}, ...hexes: string[]) =>
   createPieceIn('Jewelry', type, attributes, ...(hexes.length > 0 ? hexes : [GOLD]));
 
-describe('Jewelry on its wearer', () => {
+describe('Worn jewelry', () => {
   it.each(TYPES)('a %s fits every body', (type) => {
     const faults = BODIES.flatMap((body) =>
       drawFaults(renderWorn([createJewel(type, {}, GOLD, '#7c3f5a')], undefined, body), LIMIT),
@@ -35,7 +35,7 @@ describe('Jewelry on its wearer', () => {
     expect(pictures.flatMap((picture) => drawFaults(picture, LIMIT))).toEqual([]);
   });
 
-  it.each(FORMED)('the print shapes a %s', (type) => {
+  it.each(FORMED)('the print changes the shape of a %s', (type) => {
     const stripDefs = (svg: string): string => svg.replace(/<defs>.*?<\/defs>/, '');
     const pictures = [
       {},
@@ -53,7 +53,7 @@ describe('Jewelry on its wearer', () => {
   it.each([
     ['open-shirt-collar', true],
     ['roll-neck', false],
-  ])('what a %s belongs to lies over a necklace: %s', (neckline, over) => {
+  ])('a top with a %s covers a necklace: %s', (neckline, over) => {
     const svg = renderWorn([
       createPieceIn('Tops', 'tank', { neckline: [neckline] }, '#3f7f5f'),
       createJewel('pearl-strand'),

@@ -29,18 +29,18 @@ describe('Drawings of jewelry', () => {
     expect(pictures.flatMap((picture) => drawFaults(picture))).toEqual([]);
   });
 
-  it.each(FORMED)('the print shapes the %s', (type) => {
+  it.each(FORMED)('the print changes the shape of the %s', (type) => {
     const prints = ['floral-large', 'geometric', 'stripe-diagonal', 'dot-small'];
     const pictures = prints.map((print) => drawPiece(type, { prints: [print] }, '#c9a14e', '#7c3f5a'));
     expect(new Set(pictures).size).toBe(prints.length);
     expect(pictures.flatMap((picture) => drawFaults(picture))).toEqual([]);
   });
 
-  it.each(TYPES)('stones of the %s have its second color', (type) => {
+  it.each(TYPES)('stones of the %s use its second color', (type) => {
     expect(drawPiece(type, {}, '#c9a14e', '#1d6b5a')).not.toBe(drawPiece(type));
   });
 
-  it('jewelry of different types differs, and one is drawn the same each time', () => {
+  it('types of jewelry look different, and drawings are deterministic', () => {
     expect(new Set(TYPES.map((type) => drawPiece(type))).size).toBe(TYPES.length);
     for (const type of TYPES) expect(drawPiece(type)).toBe(drawPiece(type));
   });

@@ -22,7 +22,7 @@ const drawPicture = (type: string, attributes?: GarmentInput['attributes']): str
   removeIds(drawGarments([createShoe(type, attributes)]).svg);
 
 describe('Worn shoes', () => {
-  it.each(SHOE_TYPES)('values of a %s are drawn differently from the usual one', (type) => {
+  it.each(SHOE_TYPES)('values of a %s look different from the usual one', (type) => {
     const values = Object.keys(SHOES_SEEN_ON).filter(
       (value) => SHOES_SEEN_ON[value]!.includes(type) && !USUAL_SHOES[type]!.includes(value),
     );
@@ -30,7 +30,7 @@ describe('Worn shoes', () => {
     expect(values.filter((value) => drawPicture(type, { shoes: [value] }) === usual)).toEqual([]);
   });
 
-  it.each(SHOE_TYPES)('width, print and trimmings of a %s are drawn', (type) => {
+  it.each(SHOE_TYPES)('width, print, and details of a %s are drawn', (type) => {
     const variants = [
       { prints: ['animal'] },
       { fabric: ['suede'] },
@@ -45,7 +45,7 @@ describe('Worn shoes', () => {
     expect(new Set(pictures).size).toBe(pictures.length);
   });
 
-  it.each(SHOE_TYPES)('a %s stands on the floor under many bodies', (type) => {
+  it.each(SHOE_TYPES)('a %s stands on the floor for many bodies', (type) => {
     for (const measurements of BODIES) {
       const { svg } = drawGarments([createShoe(type)], measurements);
       expect(wearFaults(svg)).toEqual([]);
@@ -54,7 +54,7 @@ describe('Worn shoes', () => {
     }
   });
 
-  it('a heel lifts the body by 0.86 of its height, and a platform by all of it', () => {
+  it('a heel lifts the body by 0.86 of its height, and a platform by its full height', () => {
     const computeCrown = (garment?: GarmentInput): number =>
       drawGarments(garment ? [garment] : []).landmarks.crown.y;
     const computeInches = (garment: GarmentInput): number =>
@@ -68,7 +68,7 @@ describe('Worn shoes', () => {
     );
   });
 
-  it('shoes leave the body as tall above its ankles', () => {
+  it('shoes keep the height of the body above the ankles', () => {
     const computeTall = (garments: readonly GarmentInput[]): number => {
       const { crown, ankle } = drawGarments(garments).landmarks;
       return ankle.y - crown.y;
@@ -76,7 +76,7 @@ describe('Worn shoes', () => {
     expect(computeTall([createShoe('pump')])).toBeCloseTo(computeTall([]), 6);
   });
 
-  it('boots lie over close trousers and under wide ones', () => {
+  it('boots are drawn over close-fitting trousers and under wide ones', () => {
     const isOrder = (leg: string): boolean => {
       const trousers = { ...createShoe('slim-trousers', { leg: [leg, 'full-length'] }), category: 'Bottoms' };
       const { svg } = drawGarments([{ ...trousers, colors: [{ hex: '#3a5a7a' }] }, createShoe('knee-boot')]);

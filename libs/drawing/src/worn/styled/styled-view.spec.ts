@@ -133,7 +133,7 @@ const drawLook = (type: string, attributes: Attributes = {}): string =>
   drawShape('Styling', type, attributes, TWO_COLORS);
 
 describe('Drawings of styling ideas', () => {
-  it.each(TYPES)('the ways of a %s are drawn differently', (type) => {
+  it.each(TYPES)('variants of a %s look different', (type) => {
     for (const ways of WAYS[type]!) {
       const pictures = ways.map((attributes) => drawLook(type, attributes));
       expect(new Set(pictures).size).toBe(ways.length);
@@ -141,7 +141,7 @@ describe('Drawings of styling ideas', () => {
     }
   });
 
-  it.each(TYPES)('a %s has both of its colors', (type) => {
+  it.each(TYPES)('a %s uses both of its colors', (type) => {
     const pale = [{ hex: '#efe5d2' }, { hex: '#25314d' }];
     expect(drawShape('Styling', type, {}, pale)).not.toBe(drawLook(type));
   });
@@ -156,14 +156,14 @@ describe('Drawings of styling ideas', () => {
     for (const hair of [style, more]) expect(drawLook('hairstyle', { hair: [hair] })).not.toBe(both);
   });
 
-  it.each(HAIR)('hair worn as %s is painted in its color and refers to no mark but its own', (hair) => {
+  it.each(HAIR)('hair worn as %s is painted in its color without broken references', (hair) => {
     const colors = [{ hex: '#7c3f23' }, { hex: '#f4f1ea' }];
     const svg = drawItem({ category: 'Styling', type: 'hairstyle', attributes: { hair: [hair] }, colors });
     expect(wearFaults(svg)).toEqual([]);
     expect(svg).toContain('#7c3f23');
   });
 
-  it('a styling idea is drawn the same each time', () => {
+  it('a styling idea is drawn deterministically', () => {
     for (const type of TYPES) expect(drawLook(type)).toBe(drawLook(type));
   });
 });

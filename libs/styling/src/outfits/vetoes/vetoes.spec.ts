@@ -616,7 +616,7 @@ const PIECES: readonly [
 ];
 
 it.each(PIECES)(
-  '%s is forbidden, and what is near it is not',
+  '%s forbids its case, but not a similar one',
   (id, slot, question, forbidden, near, nearQuestion = question) => {
     const veto = PIECE_VETOES.find((each) => each.id === id)!;
     expect(veto.forbids(createCandidate(slot, forbidden), slot, ask(question))).toBe(true);
@@ -1136,7 +1136,7 @@ const PAIRS: readonly [
 ];
 
 it.each(PAIRS)(
-  '%s are forbidden, and what is near them is not',
+  '%s forbids its pair, but not a similar one',
   (id, [slot, changes], second, near, question = {}) => {
     const veto = PAIR_VETOES.find((each) => each.id === id)!;
     const isForbidden = ([otherSlot, other]: PairCase) => {
@@ -1156,7 +1156,7 @@ it.each(PAIRS)(
   },
 );
 
-it('bare-arms-under-a-suit is forbidden, and what is near it is not', () => {
+it('bare-arms-under-a-suit forbids its case, but not a similar one', () => {
   const veto = PIECE_VETOES.find(({ id }) => id === 'bare-arms-under-a-suit')!;
   const isForbidden = (level: number, sleeveLength: string) =>
     veto.forbids(
@@ -1169,13 +1169,13 @@ it('bare-arms-under-a-suit is forbidden, and what is near it is not', () => {
   expect(isForbidden(2, 'short')).toBe(false);
 });
 
-it('every veto has its case', () => {
+it('every veto has a test case', () => {
   const cases = [...new Set([...PIECES.map(([id]) => id), 'bare-arms-under-a-suit'])];
   expect(PIECE_VETOES.map(({ id }) => id).sort()).toEqual(cases.sort());
   expect(PAIR_VETOES.map(({ id }) => id).sort()).toEqual([...new Set(PAIRS.map(([id]) => id))].sort());
 });
 
-it('knit over silk is worn where the look asks for it', () => {
+it('knit over silk is allowed if the look asks for it', () => {
   const [one, two] = [
     createCandidate('top', has({ fabric: ['chunky-knit'] })),
     createCandidate('bottom', has({ fabric: ['satin'] })),

@@ -50,7 +50,7 @@ describe('MigrationRunner', () => {
     for (const [index, { name }] of MIGRATIONS.entries()) expect(Number(name.slice(0, 3))).toBe(index + 1);
   });
 
-  it('run() makes migrations in their order, each once, and later only new ones', async () => {
+  it('run() applies migrations in order, each once, and later only new ones', async () => {
     const [one, two, three] = [createMigration('001'), createMigration('002'), createMigration('003')];
     expect(await createRunner([one, two]).run()).toEqual(['001', '002']);
     expect(await createRunner([one, two]).run()).toEqual([]);
@@ -59,7 +59,7 @@ describe('MigrationRunner', () => {
     expect(await getLocksCollection().countDocuments({ _id: LOCK_ID })).toBe(0);
   });
 
-  it('preview() and list() say what is pending and change nothing', async () => {
+  it('preview() and list() return pending migrations and change nothing', async () => {
     await createRunner([createMigration('001')]).run();
     const next = createRunner([createMigration('001'), createMigration('002')]);
     expect(await next.preview()).toEqual(['002']);
@@ -70,7 +70,7 @@ describe('MigrationRunner', () => {
     expect(log).toEqual(['001']);
   });
 
-  it('run() does what failed again, and nothing after it before', async () => {
+  it('run() retries a failed migration before any later one', async () => {
     const broken = createMigration('002', () => Promise.reject(new Error('the power went')));
     await expect(
       createRunner([createMigration('001'), broken, createMigration('003')]).run(),
@@ -81,7 +81,7 @@ describe('MigrationRunner', () => {
     expect(log).toEqual(['001', '002', '003']);
   });
 
-  it('run() refuses data of a newer version, with a message', async () => {
+  it('run() refuses data from a newer version, with a message', async () => {
     await createRunner([createMigration('001'), createMigration('002-newer')]).run();
     const older = createRunner([createMigration('001')]);
     await expect(older.run()).rejects.toThrow(
@@ -90,7 +90,7 @@ describe('MigrationRunner', () => {
     expect(await older.list()).toMatchObject([{ state: 'done' }, { name: '002-newer', state: 'unknown' }]);
   });
 
-  it('run() waits for another process that migrates, says so once, and does nothing twice', async () => {
+  it('run() waits for another process that migrates, logs that once, and repeats nothing', async () => {
     const slow = createMigration('001', async () => {
       await new Promise((resolve) => setTimeout(resolve, 3 * LOCK_MS));
       log.push('001');
@@ -103,7 +103,7 @@ describe('MigrationRunner', () => {
     expect(waiting).toHaveLength(2);
   });
 
-  it('run() stops waiting after its limit, and takes over from a process that died', async () => {
+  it('run() stops waiting after its limit, and takes over from a dead process', async () => {
     const dead = new MigrationLock(getLocksCollection(), 1_000_000);
     expect(await dead.take()).toBeUndefined();
     await expect(createRunner([createMigration('001')], { maxWaitMs: LOCK_MS }).run()).rejects.toThrow(

@@ -22,7 +22,7 @@ describe('admin migrations', () => {
 
   beforeEach(() => getMigrationsCollection().deleteMany({}));
 
-  it('migrations list prints what is pending and what was done', async () => {
+  it('migrations list prints pending and applied migrations', async () => {
     expect((await admin.type('migrations list')).printed).toContain(
       '001-baseline  pending  Schemas of the first release',
     );
@@ -34,7 +34,7 @@ describe('admin migrations', () => {
     expect(listed.map(({ state }) => state)).toEqual(MIGRATIONS.map(() => 'done'));
   });
 
-  it('migrations run makes what is pending once, and with --dry-run only says so', async () => {
+  it('migrations run applies pending migrations once, and only prints them with --dry-run', async () => {
     expect((await admin.type('migrations run --dry-run')).printed).toMatch(/^Pending:\n {2}001-baseline\n/);
     expect(await getMigrationsCollection().countDocuments()).toBe(0);
     const answer = JSON.parse((await admin.type('migrations run --json')).printed) as object;
@@ -42,7 +42,7 @@ describe('admin migrations', () => {
     expect((await admin.type('migrations run')).printed).toBe('No migration is pending.\n');
   });
 
-  it('any other command migrates first, and every start refuses newer data', async () => {
+  it('other commands migrate first, and every start refuses newer data', async () => {
     await admin.type('coupons list');
     expect((await admin.type('migrations run')).printed).toBe('No migration is pending.\n');
     await getMigrationsCollection().insertOne({ _id: '999-of-tomorrow', doneAt: new Date() });

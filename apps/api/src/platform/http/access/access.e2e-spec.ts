@@ -188,12 +188,12 @@ describe('Access to every route', () => {
   });
   afterAll(() => test.stop());
 
-  it('the table of access lists every route [S34]', () => {
+  it('the access table lists every route [S34]', () => {
     expect(test.routes().sort()).toEqual(Object.keys(TABLE).sort());
   });
 
   it.each(Object.entries(TABLE))(
-    '%s answers without a token, unverified, free and paid: %s [S33] [S34]',
+    '%s answers callers without a token, unverified, free and paid: %s [S33] [S34]',
     async (route, row) => {
       const [method = '', path = ''] = route.split(' ');
       let seen = '';
@@ -210,7 +210,7 @@ describe('Access to every route', () => {
   );
 
   it.each(Object.entries(TABLE).filter(([, row]) => row === VERIFIED || row === PREMIUM))(
-    '%s (%s) answers 403 to a paid account that is not verified [S33]',
+    '%s (%s) answers 403 to a paid but unverified account [S33]',
     async (route) => {
       const [method = '', path = ''] = route.split(' ');
       const body = method === 'GET' ? undefined : { unknown: true };
@@ -234,7 +234,7 @@ describe('Cross-site requests', () => {
   afterAll(() => test.stop());
 
   it.each(WRITING_ROUTES.map(({ method, path, body }) => [method, path, body] as const))(
-    'a cross-site request answers 403 at %s %s [S56]',
+    '%s %s answers 403 to a cross-site request [S56]',
     async (method, path, body) => {
       for (const site of ['cross-site', 'same-site']) {
         const headers = { 'sec-fetch-site': site, origin: 'https://evil.example' };
@@ -245,10 +245,10 @@ describe('Cross-site requests', () => {
   );
 
   it.each([
-    ['with an origin that is none', { 'sec-fetch-site': 'cross-site', origin: 'null' }],
+    ['with the origin "null"', { 'sec-fetch-site': 'cross-site', origin: 'null' }],
     ['without an origin', { 'sec-fetch-site': 'cross-site' }],
     [
-      'with an origin that only begins like ours',
+      'with an origin that only starts like ours',
       { 'sec-fetch-site': 'cross-site', origin: `${SHOP}.evil.example` },
     ],
   ])('POST /auth/login answers 403 to a cross-site request %s [S56]', async (_, headers) => {
@@ -257,10 +257,10 @@ describe('Cross-site requests', () => {
   });
 
   it.each([
-    ['of an origin that is listed', { 'sec-fetch-site': 'cross-site', origin: SHOP }],
-    ['of a page of the product', { 'sec-fetch-site': 'same-origin', origin: 'https://figura.test' }],
-    ['of no page at all', { 'sec-fetch-site': 'none' }],
-    ['of no browser at all', {}],
+    ['from a listed origin', { 'sec-fetch-site': 'cross-site', origin: SHOP }],
+    ['from a page of the product', { 'sec-fetch-site': 'same-origin', origin: 'https://figura.test' }],
+    ['from no page', { 'sec-fetch-site': 'none' }],
+    ['from no browser', {}],
   ])('POST /auth/login accepts a request %s [S56]', async (_, headers: Record<string, string>) => {
     const login = { email: 'mira@example.com', password: 'a guess' };
     expect((await test.request('POST', '/api/auth/login', login, { headers })).status).toBe(401);
@@ -276,7 +276,7 @@ describe('Cross-site requests', () => {
     ['https://evil.example', undefined],
     ['null', undefined],
     [`${SHOP}.evil.example`, undefined],
-  ])('a preflight for %s is answered with the allowed origin %s [S55]', async (origin, expected) => {
+  ])('the preflight response for %s allows the origin %s [S55]', async (origin, expected) => {
     const preflight = await test.app.inject({
       method: 'OPTIONS',
       url: '/api/auth/login',

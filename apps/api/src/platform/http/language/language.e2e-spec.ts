@@ -30,7 +30,7 @@ describe('Language of a request', () => {
   const signIn = (body: object, headers: Record<string, string>) =>
     test.request<Problem>('POST', '/api/auth/login', body, { headers });
 
-  it('one process answers two languages at once', async () => {
+  it('one process answers in two languages at once', async () => {
     const wrong = { email: 'nobody@example.com', password: 'wrong horse 42' };
     const responses = await Promise.all(
       Array.from({ length: 6 }, (_, index) => signIn(wrong, index % 2 ? PSEUDO : {})),
@@ -42,7 +42,7 @@ describe('Language of a request', () => {
     );
   });
 
-  it('fields, paths that are not there and answers are in the language of the request', async () => {
+  it('field errors, 404s and messages use the language of the request', async () => {
     const { body } = await signIn({ email: 'x', password: 'y', more: 1 }, PSEUDO);
     expect(body.fields).toEqual({
       email: '[Pļéášé éñťéř á váļíđ émáíļ áđđřéšš]',
@@ -59,7 +59,7 @@ describe('Language of a request', () => {
     expect(sent.body.message).toMatch(/^\[Íf ťĥíš áđđřéšš/);
   });
 
-  describe('of advice', () => {
+  describe('advice', () => {
     const PLAIN = /[a-z]{2,}[,:;.]? [a-z]{2,}/i;
     /** Not translated: brand and color names, and search words for shops. */
     const UNWORDED =
@@ -81,9 +81,9 @@ describe('Language of a request', () => {
       ['a look', 'GET', 'recommendations/fashion-item/boat-neck-striped-t-shirt', undefined],
       ['a guide', 'GET', 'recommendations/body-part-details?bodyPart=hips&bodyPartAttribute=wide', undefined],
       ['outfits', 'GET', 'outfits/suggestions?occasion=work&season=fall&from=catalog', undefined],
-      ['what is checked offline', 'GET', 'garments/check/material', undefined],
+      ['the material for offline checks', 'GET', 'garments/check/material', undefined],
       ['a check', 'POST', 'garments/check', DRESS],
-    ])('%s has no English in another language, and only English in English', async (_name, ...asked) => {
+    ])('%s contains no English in another language, and only English in English', async (_name, ...asked) => {
       const [method, path, body] = asked;
       const ask = (headers: Record<string, string>) =>
         test.request(method, `/api/${path}`, body, { token, headers });
@@ -119,7 +119,7 @@ describe('Language of a request', () => {
     expect(await register('fr@example.com', 'fr')).toBeNull();
   });
 
-  it('each rule of a field has a message, or no reader would get it in another language', () => {
+  it('each validation rule has a message key', () => {
     const rules = [...(getMetadataStorage()['validationMetadatas'] as Map<object, ValidationMetadata[]>)];
     const silent = [ValidationTypes.CONDITIONAL_VALIDATION, ValidationTypes.NESTED_VALIDATION];
     const wordless = rules.flatMap(([target, metadata]) =>
@@ -134,7 +134,7 @@ describe('Language of a request', () => {
     expect(wordless).toEqual([]);
   });
 
-  it("the account's language comes before the browser's", async () => {
+  it("the account's language takes precedence over the browser's", async () => {
     const { accessToken: token } = await test.signedIn();
     const ask = () =>
       test.request<Problem>('GET', '/api/wardrobe?limit=0', undefined, { token, headers: PSEUDO });
@@ -143,7 +143,7 @@ describe('Language of a request', () => {
     expect((await ask()).body.error).toMatch(/^Limit must/);
   });
 
-  describe('of two readers at once', () => {
+  describe('two concurrent users', () => {
     const ROUNDS = 3;
 
     async function expectOwnWords(
@@ -163,7 +163,7 @@ describe('Language of a request', () => {
 
     const collect = ({ error, fields = {} }: Problem) => [error, ...Object.values(fields)];
 
-    it('the errors of a second step are in the language of each', async () => {
+    it("second-factor errors use each user's language", async () => {
       const customer = await test.signedIn();
       await turnOnTotp(test, customer);
       await expectOwnWords(async (_, headers) => {
@@ -179,7 +179,7 @@ describe('Language of a request', () => {
       });
     });
 
-    it('the errors of passkeys are in the language of each', async () => {
+    it("passkey errors use each user's language", async () => {
       const { accessToken: token } = await test.signedIn();
       await expectOwnWords(async (_, headers) => {
         const begun = await test.request<PasskeyCeremony>('POST', '/api/auth/passkey/options', {});
@@ -193,7 +193,7 @@ describe('Language of a request', () => {
       });
     });
 
-    it('the rules of fields are in the language of each', async () => {
+    it("field errors use each user's language", async () => {
       const { accessToken: token } = await test.signedIn();
       const device = { endpoint: 'ftp://push', p256dh: 'short', auth: 'short' };
       const passkey = { name: '', ticket: '', id: '!', clientDataJSON: '!', attestationObject: '!' };
@@ -215,7 +215,7 @@ describe('Language of a request', () => {
         });
     });
 
-    it('the analysis of a body is in the language of each', async () => {
+    it("the body analysis uses each user's language", async () => {
       const { accessToken: token, user } = await test.signedIn();
       await new Shop(test).grant(user.id);
       const bodyConcerns = ['neck:long'];
@@ -233,7 +233,7 @@ describe('Language of a request', () => {
       });
     });
 
-    it('a mail is in the language of the account that it is of', async () => {
+    it('mails use the language of their account', async () => {
       const connection = test.app.get<Connection>(getConnectionToken());
       const customers = new Map(
         await Promise.all(

@@ -23,17 +23,17 @@ describe('Trimmed()', () => {
     ['Silk\u200b\u00ad\u2060\ufeff\u{e0041} dress', 'Silk dress'],
     ['\u2067שמלה\u2069 dress', 'שמלה dress'],
     ['שמלה\u200f!', 'שמלה\u200f!'],
-  ])('makes %j to %j', (title, expected) => {
+  ])('turns %j into %j', (title, expected) => {
     expect(toForm({ title }).title).toBe(expected);
   });
 
-  it('leaves what is no text as it is', () => {
+  it('leaves values that are not strings unchanged', () => {
     expect(toForm({ title: 7 }).title).toBe(7);
   });
 });
 
 describe('PersonName()', () => {
-  it('refuses a name of marks alone that nobody sees', () => {
+  it('refuses a name of invisible characters only', () => {
     const [error] = validateSync(toForm({ firstName: ' \u202E\u2066 ' }));
     expect(Object.values(error!.constraints!)).toContain('First name is required');
   });
@@ -59,7 +59,7 @@ describe('PersonName()', () => {
     '\\\\evil\\x',
     'me＠evil',
     'me﹫evil',
-  ])('refuses %j, which programs or people take for a link [S65]', (firstName) => {
+  ])('refuses %j, which programs or people may take for a link [S65]', (firstName) => {
     const [error] = validateSync(toForm({ firstName }));
     expect(Object.values(error!.constraints!).join()).toContain('no links');
   });
@@ -78,7 +78,7 @@ describe('PersonName()', () => {
     '王小明',
     'नीलम क\u200dष',
     'Martin Luther King, Jr.',
-  ])('takes %j', (firstName) => {
+  ])('accepts %j', (firstName) => {
     expect(validateSync(toForm({ firstName }))).toEqual([]);
     expect(toForm({ firstName }).firstName).toBe(firstName);
   });

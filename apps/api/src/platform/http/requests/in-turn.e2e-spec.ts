@@ -66,7 +66,7 @@ function mockCounted(library: string, names: readonly string[]): object {
   return { ...actual, ...Object.fromEntries(counted) };
 }
 
-describe('Requests that take much work', () => {
+describe('Expensive requests', () => {
   let test: TestApp;
   let shop: Shop;
   let turns: AccountTurns;
@@ -124,7 +124,7 @@ describe('Requests that take much work', () => {
       (route) => !ENDING.includes(route),
     );
 
-  it('go in turn on every route that reads text, draws or puts pieces together [S115]', async () => {
+  it('answer 429 on exactly the listed routes when all turns are taken [S115]', async () => {
     const { user, ip, request } = await registerOwner();
     const clients = Array.from({ length: 20 }, () => new FakeConnection());
     const taken = clients.map((client, index) =>
@@ -143,7 +143,7 @@ describe('Requests that take much work', () => {
     for (const giveBack of await Promise.all(taken)) giveBack();
   });
 
-  it('are no others: what other routes do reads, draws and puts together nothing [S115]', async () => {
+  it('occur only on the listed routes: no other route reads text, draws or combines pieces [S115]', async () => {
     const { request } = await registerOwner();
     const working = new Map<string, string[]>();
     for (const route of listRoutes()) {
@@ -164,7 +164,7 @@ describe('Requests that take much work', () => {
     ]);
   });
 
-  it('give their place back when they are done, refused or broken off [S115]', async () => {
+  it('release their turn when they finish, fail or are aborted [S115]', async () => {
     const { token, user, request } = await registerOwner();
     await Promise.all(IN_TURN.slice(0, 8).map(request));
     for (let tries = 0; tries < 4; tries++)

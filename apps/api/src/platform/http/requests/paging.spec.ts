@@ -6,13 +6,13 @@ import { PageQuery } from './page.dto';
 const ID = /^[0-9a-f]{24}$/;
 
 describe('Paging', () => {
-  it('positionOf returns what cursorOf was given', () => {
+  it('decodeCursor reverses encodeCursor', () => {
     const id = '0123456789abcdef01234567';
     expect(decodeCursor(encodeCursor(id), ID)).toBe(id);
   });
 
   it.each(['', 'x', encodeCursor('$ne'), `${encodeCursor('0123456789abcdef01234567')}=`])(
-    'positionOf throws for the invented cursor %j',
+    'decodeCursor throws for the forged cursor %j',
     (cursor) => expect(() => decodeCursor(cursor, ID)).toThrow(StaleCursorError),
   );
 
@@ -26,7 +26,7 @@ describe('Paging', () => {
     [{ limit: 'many' }, 1],
     [{ cursor: { $ne: '' } }, 1],
     [{ cursor: 'x'.repeat(201) }, 1],
-  ])('PageQuery checks %j with %i errors', (query, errors) => {
+  ])('PageQuery validates %j with %i errors', (query, errors) => {
     expect(validateSync(plainToInstance(PageQuery, query))).toHaveLength(errors);
   });
 });

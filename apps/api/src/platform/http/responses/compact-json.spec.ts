@@ -24,7 +24,7 @@ describe('compactJson', () => {
   it.each([
     ['br', 'gzip, deflate, br', brotliDecompressSync],
     ['gzip', 'gzip, br;q=0', gunzipSync],
-  ])('sends a large answer as %s when %s is accepted', async (encoding, accepts, decode) => {
+  ])('sends a large response as %s when %s is accepted', async (encoding, accepts, decode) => {
     const response = await get(createServer(), '/made', { 'accept-encoding': accepts });
     expect(response.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
     expect(response.headers['content-length']).toBe(String(response.rawPayload.length));
@@ -32,7 +32,7 @@ describe('compactJson', () => {
     expect(JSON.parse(decode(response.rawPayload).toString())).toEqual(LARGE);
   });
 
-  it('sends kept bytes compressed from the first request on, and smaller once there was time for it', async () => {
+  it('sends cached bytes compressed at once, and smaller after better compression in the background', async () => {
     const app = createServer();
     const first = await get(app, '/kept', { 'accept-encoding': 'br' });
     expect(first.headers['content-encoding']).toBe('br');
@@ -55,7 +55,7 @@ describe('compactJson', () => {
     expect((await get(app, url, { 'if-none-match': 'W/"other"' })).statusCode).toBe(200);
   });
 
-  it('leaves small answers, problems, writes and clients that accept nothing as they are', async () => {
+  it('leaves small responses, problems, writes and clients without compression unchanged', async () => {
     const app = createServer();
     const accepts = { 'accept-encoding': 'br' };
     for (const url of ['/small', '/wrong'])
@@ -65,7 +65,7 @@ describe('compactJson', () => {
     expect((await get(app, '/made')).json()).toEqual(LARGE);
   });
 
-  it('leaves compression to a proxy, and revalidates all the same', async () => {
+  it('leaves compression to a proxy if configured, but still revalidates', async () => {
     const { headers } = await get(createServer(false), '/made', { 'accept-encoding': 'br' });
     expect(headers).not.toHaveProperty('content-encoding');
     expect(headers).toHaveProperty('etag');

@@ -4,7 +4,7 @@ import { Precompressed } from './precompressed';
 const PLAIN = Buffer.from('<svg>'.repeat(500));
 
 describe('Precompressed', () => {
-  it('for gives the bytes as they are until the compressed forms are there', async () => {
+  it('getFor() returns the plain bytes until the compressed forms exist', async () => {
     const page = new Precompressed(PLAIN);
     expect(page.getFor('br, gzip')).toEqual({ bytes: PLAIN });
     await page.compress();
@@ -20,13 +20,13 @@ describe('Precompressed', () => {
     ['br;q=0.0, gzip; q=0', undefined],
     ['', undefined],
     [undefined, undefined],
-  ])('for a client that sends %p takes %p', async (header, encoding) => {
+  ])('getFor(%p) chooses %p', async (header, encoding) => {
     const page = new Precompressed(PLAIN);
     await page.compress();
     expect(page.getFor(header).encoding).toBe(encoding);
   });
 
-  it('compress loses nothing', async () => {
+  it('compress() is lossless', async () => {
     const page = new Precompressed(PLAIN);
     await page.compress();
     expect(brotliDecompressSync(page.getFor('br').bytes)).toEqual(PLAIN);

@@ -107,7 +107,7 @@ describe('Fields of a problem document', () => {
   });
 
   it.each([
-    ['of another format', Buffer.from('GIF89a'), 'Profile picture must be a PNG, JPEG or WebP image'],
+    ['in another format', Buffer.from('GIF89a'), 'Profile picture must be a PNG, JPEG or WebP image'],
     ['that is too large', Buffer.alloc(5 * 1024 * 1024 + 1), 'Profile picture must be at most 5 MB'],
   ])('PUT /user/profile names the field of a picture %s', async (_, bytes, profileImage) => {
     const response = await test.request('PUT', '/api/user/profile', createForm({}, { bytes }), {
@@ -170,7 +170,7 @@ describe('Security headers', () => {
     }
   });
 
-  it('the policy of a page allows scripts of its own origin only and forbids framing [S57]', async () => {
+  it('the policy of a page only allows scripts of its own origin and forbids framing [S57]', async () => {
     const { headers } = await test.request('GET', '/api/health/live');
     const policy = collectDirectives(headers['content-security-policy']);
     expect(policy).toMatchObject({
@@ -184,7 +184,7 @@ describe('Security headers', () => {
     expect(JSON.stringify(policy)).not.toMatch(/unsafe|\*|https?:|strict-dynamic/);
   });
 
-  it('Strict-Transport-Security is sent for a year or more in production, and nowhere else [S57]', async () => {
+  it('Strict-Transport-Security is sent for at least a year, in production only [S57]', async () => {
     const fetchHstsHeader = async (production: boolean) => {
       const fastify = Fastify();
       addSecurityHeaders(fastify, production);
@@ -196,7 +196,7 @@ describe('Security headers', () => {
     expect(await fetchHstsHeader(false)).toBe('undefined');
   });
 
-  it('files and page of the web app have the security headers [S57]', async () => {
+  it('the files and pages of the web app have the security headers [S57]', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'figura-web-'));
     for (const name of ['assets', '.vite']) mkdirSync(join(folder, name));
     writeFileSync(join(folder, '.vite', 'routes.json'), JSON.stringify(['/', '/dashboard']));
@@ -230,13 +230,13 @@ describe('Security headers', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('no header tells what the server is made of', async () => {
+  it('no header reveals the server software', async () => {
     const { headers } = await test.request('GET', '/api/health/live');
     expect(Object.keys(headers)).not.toEqual(expect.arrayContaining(['x-powered-by']));
     expect(headers['server']).toBeUndefined();
   });
 
-  it('the server limits how long it waits for a request [S49]', () => {
+  it('the server has request timeouts [S49]', () => {
     const server = test.app.getHttpServer() as Server;
     expect(server.requestTimeout).toBe(30_000);
     expect(server.headersTimeout).toBeLessThanOrEqual(60_000);
@@ -262,7 +262,7 @@ describe('Immutable pictures', () => {
   const get = (path: string, given: string) =>
     test.request('GET', path, undefined, { headers: { 'if-none-match': given } });
 
-  it('a picture is answered with 304 to a client that has it', async () => {
+  it('a picture that the client has is answered with 304', async () => {
     const first = await test.request('GET', address);
     const etag = String(first.headers['etag']);
     expect(first.text).toContain('<svg');
@@ -273,11 +273,11 @@ describe('Immutable pictures', () => {
     }
   });
 
-  it('a picture is sent to a client that has another version', async () => {
+  it('a client with another version gets the picture', async () => {
     expect((await get(address, '"other"')).status).toBe(200);
   });
 
-  it('a wrong picture name is answered with 404, whatever the client has', async () => {
+  it('a wrong picture name is answered with 404, even with an ETag', async () => {
     expect((await get(address.replace(/[\da-f]{4}\.svg$/, '0000.svg'), '*')).status).toBe(404);
   });
 
@@ -292,8 +292,8 @@ describe('Immutable pictures', () => {
   );
 });
 
-describe('Check of every response for leaks', () => {
-  it('every response of the application is checked [S38]', async () => {
+describe('Leak check', () => {
+  it('every response of the application is checked for leaks [S38]', async () => {
     const { accessToken: token } = await test.signedIn();
     const exported = jest
       .spyOn(test.app.get(AccountExportsService, { strict: false }), 'start')

@@ -68,7 +68,7 @@ describe('serveWebApp', () => {
     ['/login', 'Sign in'],
     ['/login?from=mail', 'Sign in'],
     ['/blog/on-hems', 'On hems'],
-  ])('GET %s answers with its prerendered page', async (url, heading) => {
+  ])('GET %s returns its prerendered page', async (url, heading) => {
     const response = await get(url);
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -86,7 +86,7 @@ describe('serveWebApp', () => {
     '/best-looks?from=mail',
     '/best-looks/dresses',
     '/blog/no-such-article',
-  ])('GET %s answers with the app shell and noindex', async (url) => {
+  ])('GET %s returns the app shell with noindex', async (url) => {
     const response = await get(url);
     expect(response.statusCode).toBe(200);
     expect(response.headers['x-robots-tag']).toBe('noindex');
@@ -110,14 +110,14 @@ describe('serveWebApp', () => {
     expect(response.body).toBe(files['app.html']);
   });
 
-  it('GET /p/{token} answers with the app shell, which nobody indexes or keeps', async () => {
+  it('GET /p/{token} returns the app shell, not to be indexed or cached', async () => {
     const { headers, body } = await get('/p/a-token');
     expect(headers).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'cache-control': 'no-store' });
     expect(headers['referrer-policy']).toBe('no-referrer');
     expect(body).toBe(files['app.html']);
   });
 
-  it('pages, sitemap.xml and robots.txt contain the origin of the server', async () => {
+  it("pages, sitemap.xml and robots.txt contain the server's origin", async () => {
     expect((await get('/')).body).toContain('href="https://figura.example/"');
     expect((await get('/sitemap.xml')).body).toBe('<loc>https://figura.example/</loc>');
     expect((await get('/sitemap.xml')).headers['content-type']).toContain('application/xml');
@@ -136,7 +136,7 @@ describe('serveWebApp', () => {
     },
   );
 
-  it('hashed files are immutable, and pages are revalidated by their ETag', async () => {
+  it('hashed files are immutable, and pages are revalidated with their ETag', async () => {
     expect((await get('/assets/index-abc.js')).headers['cache-control']).toContain('immutable');
     const page = await get('/login');
     expect(page.headers['cache-control']).toBe('no-cache');
@@ -156,12 +156,12 @@ describe('serveWebApp', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('HEAD of a file answers without it', async () => {
+  it('HEAD of a file returns no body', async () => {
     const response = await server.inject({ method: 'HEAD', url: '/favicon.svg' });
     expect([response.statusCode, response.headers['content-length'], response.body]).toEqual([200, '6', '']);
   });
 
-  it('the policy of a page allows exactly its inline scripts, by their hashes', async () => {
+  it('the policy of a page allows exactly its inline scripts by their hashes', async () => {
     const policy = (await get('/login')).headers['content-security-policy'];
     expect(policy).toContain("script-src 'self' 'sha256-Rfr3GgHZFiXm+TmNr+li+0sZ4J9FGllo8jsXcJF5XZ8=';");
     expect((await get('/blog/on-hems')).headers['content-security-policy']).not.toContain('script-src');
@@ -199,11 +199,11 @@ describe('serveWebApp', () => {
     },
   );
 
-  it('GET of a long URL outside /api answers with the app shell', async () => {
+  it('GET of a long URL outside /api returns the app shell', async () => {
     expect((await get(`/item-detail/${'x'.repeat(400)}`)).body).toBe(files['app.html']);
   });
 
-  it('GET of an /api URL that cannot be decoded answers 400', async () => {
+  it('GET of an undecodable /api URL answers 400', async () => {
     expect((await get(`/api/${'x'.repeat(400)}/%E0%A4%A`)).statusCode).toBe(400);
   });
 
@@ -250,7 +250,7 @@ describe('serveWebApp with a second language', () => {
     ['/?lang=en-XA', { 'accept-language': 'en' }, 'Fřóñť páğé'],
     ['/?lang=en', { 'accept-language': 'en-XA' }, 'Front page'],
     ['/assets/index-xyz.js', {}, 'řúñ()'],
-  ])('GET %s with %j answers in its language', async (url, headers, text) => {
+  ])('GET %s with %j returns the page in its language', async (url, headers, text) => {
     const { body, headers: answered } = await server.inject({ url, headers });
     expect(body).toContain(text);
     expect(answered['vary']).toMatch(/^accept-language/);
@@ -275,14 +275,14 @@ describe('serveWebApp with other settings', () => {
     return async (url: string) => (await server.inject({ url })).body;
   };
 
-  it('PAYMENTS=off serves the pages that name no price', async () => {
+  it('PAYMENTS=off serves pages without prices', async () => {
     const get = serve({ PAYMENTS: 'off' });
     expect(await get('/')).toBe('<h1>Everything is open</h1>');
     expect(await get('/dashboard')).toContain('data-payments="off"');
     expect(await get('/blog/on-hems')).toContain('On hems');
   });
 
-  it('GET /p/{token} of a live link has a title, words and a picture for chats, escaped', async () => {
+  it('GET /p/{token} of a live link has an escaped title, text and picture for previews', async () => {
     const server = fastify();
     const preview = {
       title: 'Type "B2" <b>',
@@ -304,7 +304,7 @@ describe('serveWebApp with other settings', () => {
     expect((await server.inject({ url: '/p/gone' })).body).not.toContain('og:');
   });
 
-  it('GET /.well-known/security.txt says whom to tell, for a year (RFC 9116)', async () => {
+  it('GET /.well-known/security.txt names the contact, and is valid for a year (RFC 9116)', async () => {
     const server = fastify();
     serveWebApp(server, folder, { ...DOOR, contactEmail: 'support@figura.app' });
     const { body, headers } = await server.inject({ url: '/.well-known/security.txt' });
@@ -313,7 +313,7 @@ describe('serveWebApp with other settings', () => {
     expect(Date.parse(/Expires: (\S+)/.exec(body)![1]!)).toBeGreaterThan(Date.now() + 300 * 86_400_000);
   });
 
-  it('pages say the prices of the settings and who may register', async () => {
+  it('pages show the configured prices and who may register', async () => {
     const get = serve({ PRICE: '120', EARLY_PRICE: '120', CURRENCY: 'eur', REGISTRATION: 'invite' });
     expect(await get('/dashboard')).toContain('data-prices="It is €120." data-registration="invite"');
     expect(await get('/login')).toBe(await get('/dashboard'));
