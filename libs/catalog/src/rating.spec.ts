@@ -49,15 +49,19 @@ const remark = { attribute: 'prints' as const, value: 'value', why: 'So it is.' 
 describe('rate', () => {
   it.each([
     ['multiplies strength and weight', { 'hips.width': -2 }, 2],
-    ['adds up effects, the reverse of a wish counting against', { 'hips.width': -2, 'hips.focus': 2 }, 1],
-    ['rounds halves away from zero upwards', { 'hips.focus': -1 }, 1],
-    ['rounds halves away from zero downwards', { 'hips.focus': 1 }, -1],
-    ['clamps', { 'hips.width': 3, 'hips.focus': 3 }, -3],
-    ['passes over what the feature does not wish for', { 'hips.volume': 3, 'calves.width': 3 }, 0],
+    [
+      'adds up effects, and counts the reverse of a wish negatively',
+      { 'hips.width': -2, 'hips.focus': 2 },
+      1,
+    ],
+    ['rounds positive halves up', { 'hips.focus': -1 }, 1],
+    ['rounds negative halves down', { 'hips.focus': 1 }, -1],
+    ['clamps the rating', { 'hips.width': 3, 'hips.focus': 3 }, -3],
+    ['ignores effects that the feature does not wish for', { 'hips.volume': 3, 'calves.width': 3 }, 0],
     ['counts an area once, with the strongest wish of its own zones', { 'worn.width': -1 }, 1],
-    ['does not count an area without own zones', { 'legwear.width': 3 }, 0],
-    ['counts against a value that lengthens what is to stay', { 'calves.length': 2 }, -1],
-    ['counts against a value that shortens what is to stay', { 'calves.length': -2 }, -1],
+    ['ignores an area without own zones', { 'legwear.width': 3 }, 0],
+    ['penalizes lengthening if the length should stay', { 'calves.length': 2 }, -1],
+    ['penalizes shortening if the length should stay', { 'calves.length': -2 }, -1],
   ])('rate: %s', (_name, effects, rating) => {
     expect(rateValue({ line: effects }).rating).toBe(rating);
   });

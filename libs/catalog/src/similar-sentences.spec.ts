@@ -11,9 +11,9 @@ describe('listSimilarSentences', () => {
   it.each([
     ['the same sentence', original],
     ['one word changed', original.replace('collar', 'scarf')],
-    ['a word left out', original.replace('soft ', '')],
-    ['case and punctuation changed', original.toUpperCase().replace('.', '!')],
-    ['a part of it', 'Leaves a line of light below the chin.'],
+    ['a missing word', original.replace('soft ', '')],
+    ['different case and punctuation', original.toUpperCase().replace('.', '!')],
+    ['a part of the sentence', 'Leaves a line of light below the chin.'],
   ])('listSimilarSentences finds %s', (_name, text) => {
     expect(listSimilar(text)).toEqual(['a ~ b']);
   });

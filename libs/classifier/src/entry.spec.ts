@@ -58,7 +58,7 @@ describe('keepOtherwise', () => {
   });
 });
 
-describe('displayEntry', () => {
+describe('formatEntry', () => {
   it.each([
     [{ text: '12 1/2', unit: 'in' }, 'in', '12 1/2'],
     [{ text: '12 1/2', unit: 'in' }, 'cm', '31.8'],
@@ -68,11 +68,11 @@ describe('displayEntry', () => {
     [{ text: '96,5', unit: 'cm' }, 'cm', '96,5'],
     [{ text: '12 in?', unit: 'in' }, 'cm', '12 in?'],
     [{ text: '', unit: 'cm' }, 'in', ''],
-  ] as const)('displayEntry shows %p in %s as %p', (entry, unit, expected) => {
+  ] as const)('formatEntry shows %p in %s as %p', (entry, unit, expected) => {
     expect(formatEntry(entry, unit)).toBe(expected);
   });
 
-  it('displayEntry returns the typed text however often the user toggles the unit', () => {
+  it('formatEntry returns the typed text however often the user toggles the unit', () => {
     const typed = fc.record({ text: fc.string({ unit: 'binary' }), unit: anyUnit });
     fc.assert(
       fc.property(typed, fc.array(anyUnit), (entry, toggles) => {
@@ -84,7 +84,7 @@ describe('displayEntry', () => {
     );
   });
 
-  it('displayEntry shows a stored value within half a tenth of the typed value', () => {
+  it('formatEntry shows a stored value within half a tenth of the typed value', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 38_100 }), (hundredths) => {
         const centimeters = hundredths / 100;

@@ -78,14 +78,26 @@ it.each(TABLES)('sizes of %s in %s run from smallest to largest in even steps', 
 });
 
 it.each<[string, Sizes, Parameters<typeof listSizeNames>[1], string[], string | null | undefined]>([
-  ['a number of her region', { region: 'US', top: 8, bottom: 10, shoe: 8 }, 'Tops', ['6', '8'], '8'],
-  ['another region', { region: 'US', top: 8, bottom: 10, shoe: 8 }, 'Bottoms', ['UK 10', 'UK 12'], 'UK 12'],
-  ['a letter', { region: 'EU', top: 36, bottom: 40, shoe: 39 }, 'One-Piece', ['S', 'M'], 'S'],
-  ['shoes', { region: 'EU', top: 36, bottom: 40, shoe: 39 }, 'Shoes', ['US 8', 'US 9'], 'US 8'],
-  ['others alone', { region: 'EU', top: 36, bottom: 40, shoe: 39 }, 'Tops', ['XL', 'UK 16'], null],
-  ['numbers of no region', { region: 'EU', top: 36, bottom: 40, shoe: 39 }, 'Tops', ['7', '9'], undefined],
+  ['a number of their region', { region: 'US', top: 8, bottom: 10, shoe: 8 }, 'Tops', ['6', '8'], '8'],
+  [
+    'a number of another region',
+    { region: 'US', top: 8, bottom: 10, shoe: 8 },
+    'Bottoms',
+    ['UK 10', 'UK 12'],
+    'UK 12',
+  ],
+  ['a letter size', { region: 'EU', top: 36, bottom: 40, shoe: 39 }, 'One-Piece', ['S', 'M'], 'S'],
+  ['a shoe size', { region: 'EU', top: 36, bottom: 40, shoe: 39 }, 'Shoes', ['US 8', 'US 9'], 'US 8'],
+  ['only other sizes', { region: 'EU', top: 36, bottom: 40, shoe: 39 }, 'Tops', ['XL', 'UK 16'], null],
+  [
+    'numbers without a region',
+    { region: 'EU', top: 36, bottom: 40, shoe: 39 },
+    'Tops',
+    ['7', '9'],
+    undefined,
+  ],
   ['no sizes', { region: 'EU', top: 36, bottom: 40, shoe: 39 }, 'Tops', [], undefined],
-  ['what has no such sizes', { region: 'EU', top: 36, bottom: 40, shoe: 39 }, 'Jewelry', ['S'], undefined],
+  ['a category without sizes', { region: 'EU', top: 36, bottom: 40, shoe: 39 }, 'Jewelry', ['S'], undefined],
   ['men’s letters', { region: 'EU', for: 'men', top: 52, bottom: 50, shoe: 43 }, 'Tops', ['M', 'L'], 'L'],
 ])(
   'findOwnSize finds the user’s size among the names in a shop: %s',

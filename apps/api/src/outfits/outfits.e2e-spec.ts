@@ -341,10 +341,10 @@ describe('Kept outfits', () => {
     ['no pieces', { pieces: [] }, 400],
     ['the same piece twice', { pieces: [TOP, TOP] }, 400],
     ['too many pieces', { pieces: Array.from({ length: 13 }, () => TOP) }, 400],
-    ['another slot', { pieces: [{ ...TOP, slot: 'hat' }] }, 400],
-    ['another source', { pieces: [{ ...TOP, source: '__proto__' }] }, 400],
-    ['an id that is none', { id: 'mine', pieces: PIECES }, 400],
-    ['a piece that is nowhere', { pieces: [{ source: 'catalog', id: 'no-such-item' }] }, 404],
+    ['an unknown slot', { pieces: [{ ...TOP, slot: 'hat' }] }, 400],
+    ['an unknown source', { pieces: [{ ...TOP, source: '__proto__' }] }, 400],
+    ['an invalid id', { id: 'mine', pieces: PIECES }, 400],
+    ['an unknown piece', { pieces: [{ source: 'catalog', id: 'no-such-item' }] }, 404],
   ])('POST /outfits refuses %s', async (_, body, status) => {
     expect((await call('POST', '', body)).status).toBe(status);
   });

@@ -69,13 +69,13 @@ it('the help center answers at least four questions per category, without repeat
 it.each([
   ['the early price and its last day', /\$49 up to and including June 30, 2026/],
   ['the price after it', /from July 1, 2026 it is \$89/],
-  ['what an influencer code takes off', /influencer code takes 10% off/],
-  ['the time for a refund', /within 30 days of paying/],
+  ['the discount of an influencer code', /influencer code takes 10% off/],
+  ['the refund period', /within 30 days of paying/],
   ['the free samples', /3 sample recommendations per category in Best Looks/],
-  ['where to take one’s data along', /Security tab, and choose "Download my data"/],
+  ['where to download one’s data', /Security tab, and choose "Download my data"/],
   ['where to delete an account', /Security tab, choose "Delete my account"/],
-  ['what the unit toggle converts by', /2\.54 centimeters to the inch/],
-  ['the tolerance of measuring', /Half an inch, or one centimeter/],
+  ['the conversion factor of the unit toggle', /2\.54 centimeters to the inch/],
+  ['the measuring tolerance', /Half an inch, or one centimeter/],
 ])('the help center says %s', (_fact, words) => {
   expect(FAQ.filter(({ answer }) => words.test(answer))).toHaveLength(1);
 });

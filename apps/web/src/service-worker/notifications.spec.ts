@@ -11,9 +11,9 @@ it.each([
 });
 
 it.each([
-  ['an open dashboard is brought forward', ['/wardrobe', '/dashboard'], ['focus /dashboard']],
-  ['another page is left alone', ['/wardrobe'], ['open /dashboard']],
-  ['without a page one opens', [], ['open /dashboard']],
+  ['focuses an open dashboard', ['/wardrobe', '/dashboard'], ['focus /dashboard']],
+  ['leaves another page alone', ['/wardrobe'], ['open /dashboard']],
+  ['opens a page if there is none', [], ['open /dashboard']],
 ])('a tap on a notification: %s', async (_, pages, expected) => {
   const done: string[] = [];
   await openDashboard({

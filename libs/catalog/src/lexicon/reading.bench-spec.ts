@@ -17,21 +17,21 @@ function measureCpuTime(work: () => void): number {
 
 describe('reading any text', () => {
   it.each([
-    ['words of no meaning', 'lorem '],
+    ['meaningless words', 'lorem '],
     ['open tags', '<a'],
     ['open scripts', '<script></'],
     ['ampersands', '&amp'],
     ['emoji', '👗🏽'],
     ['another script', '長袖ワンピース'],
-    ['marks', 'é\u0301'],
+    ['combining marks', 'é\u0301'],
     ['one endless word', 'a'],
     ['hyphens', '-'],
     ['numbers', '3/4,5.'],
     ['apostrophes', "s'"],
-    ['words that wait for a noun', 'long wide slim '],
-    ['parts without end', 'sleeve and hem '],
+    ['words that need a noun', 'long wide slim '],
+    ['endless parts', 'sleeve and hem '],
     ['things and places', 'zip at the back, '],
-    ['nothing but negation', 'without no '],
+    ['negations only', 'without no '],
     ['beginnings of long phrases', 'half button '],
   ])('takes linear time for %s', (_, unit) => {
     const formatText = (length: number) => unit.repeat(Math.ceil(length / unit.length)).slice(0, length);

@@ -27,14 +27,14 @@ function shareOfReadings(body: TapeMeasurements, readings: number, seed: number)
 
 describe('computeCodeProbabilities', () => {
   it.each<[string, Partial<TapeMeasurements>]>([
-    ['amid its type', {}],
+    ['far from every border', {}],
     ['between A, B and E', { shoulders: 38, hips: 40, waist: 36.4 }],
     ['between C and E', { shoulders: 44, hips: 40, waist: 37, chestToCrotch: 13, headToChest: 17.5 }],
     [
       'between D and E',
       { chest: 39.8, waist: 40, hips: 40.2, shoulders: 41, kneeToFloor: 19, crotchToKnee: 15 },
     ],
-    ['so small that 2 in are more than a tenth', { shoulders: 14, chest: 12, waist: 10, hips: 12 }],
+    ['so small that 2 in is more than a tenth', { shoulders: 14, chest: 12, waist: 10, hips: 12 }],
     [
       'where all digits meet',
       { headToChest: 17.4, chestToCrotch: 13.6, crotchToKnee: 13.4, kneeToFloor: 15.3 },

@@ -10,9 +10,9 @@ const findUnderbustHint = (underbust?: number, chest?: number, typed?: LengthUni
 describe('findOptionalHint for an underbust', () => {
   it.each([
     ['a slight difference', 34.5],
-    ['a usual one', 31.5],
-    ['a large one', 26],
-    ['none at all', 37],
+    ['a usual difference', 31.5],
+    ['a large difference', 26],
+    ['no difference', 37],
   ])('returns no hint for %s', (_name, underbust) => {
     expect(findUnderbustHint(underbust, CHEST)).toBeNull();
   });

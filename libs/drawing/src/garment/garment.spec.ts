@@ -88,7 +88,7 @@ describe('drawGarment', () => {
     ['an unknown type', { type: 'spacesuit' }],
     ['a type of another category', { type: 'trench-coat' }],
     ['an unknown category', { category: 'Armour' }],
-    ['what nobody owns', { category: 'Styling', type: 'tuck' }],
+    ['a styling idea', { category: 'Styling', type: 'tuck' }],
     ['a name that every object has', { type: 'constructor' }],
     ['a color that is not #rrggbb', { colors: [{ hex: 'red"/><script>' }] }],
   ])('drawGarment refuses %s', (_, change) => {

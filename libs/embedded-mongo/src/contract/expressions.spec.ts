@@ -104,20 +104,20 @@ describe('Aggregation expressions', () => {
   });
 
   it.each<[string, mongo.Filter<mongo.Document>, boolean]>([
-    ['$ before a final newline', { a: /x$/ }, true],
-    ['a dot for a carriage return', { b: /^x.y$/ }, true],
-    ['no ASCII space for a non-breaking one', { c: /^x\sy$/ }, false],
+    ['$ matches before a final newline', { a: /x$/ }, true],
+    ['a dot matches a carriage return', { b: /^x.y$/ }, true],
+    ['a space class does not match a non-breaking space', { c: /^x\sy$/ }, false],
   ])('$regex reads a regular expression as PCRE does: %s', async (_title, filter, matches) => {
     await collection.insertOne({ a: 'x\n', b: 'x\ry', c: 'x\u00a0y' });
     expect(await collection.countDocuments(filter)).toBe(matches ? 1 : 0);
   });
 
   it.each<[string, unknown, number]>([
-    ['a choice without a branch', { $switch: { branches: [{ case: false, then: 1 }] } }, 40066],
-    ['a choice of nothing', { $switch: { branches: [] } }, 40068],
-    ['a comparison of one', { $eq: [1] }, 16020],
-    ['two operators at once', { $eq: [1, 1], $ne: [1, 1] }, 15983],
-    ['a path of nothing', '$', 16872],
+    ['$switch without a matching branch', { $switch: { branches: [{ case: false, then: 1 }] } }, 40066],
+    ['$switch without branches', { $switch: { branches: [] } }, 40068],
+    ['a comparison with one operand', { $eq: [1] }, 16020],
+    ['two operators in one expression', { $eq: [1, 1], $ne: [1, 1] }, 15983],
+    ['an empty path', '$', 16872],
   ])('%s is refused', async (_title, expression, code) => {
     await collection.insertOne({});
     await expect(run([{ $group: { _id: expression } }])).rejects.toMatchObject({ code });

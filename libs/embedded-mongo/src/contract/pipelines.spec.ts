@@ -42,16 +42,16 @@ describe('Pipelines', () => {
   it.each<[string, mongo.Document[], number]>([
     ['a group without _id', [{ $group: { n: { $sum: 1 } } }], 15955],
     ['a group of inclusions', [{ $group: { _id: { a: 1 } } }], 17390],
-    ['a field of a group that is no accumulator', [{ $group: { _id: null, n: 1 } }], 40234],
+    ['a group field that is not an accumulator', [{ $group: { _id: null, n: 1 } }], 40234],
     ['two accumulators', [{ $group: { _id: null, n: { $sum: 1, $min: 1 } } }], 40238],
     ['a list of sums', [{ $group: { _id: null, n: { $sum: [1] } } }], 40237],
-    ['a limit of none', [{ $limit: 0 }], 15958],
-    ['a skip below zero', [{ $skip: -1 }], 5107200],
-    ['a sort by nothing', [{ $sort: {} }], 15976],
-    ['a projection of nothing', [{ $project: {} }], 51272],
+    ['a limit of zero', [{ $limit: 0 }], 15958],
+    ['a negative skip', [{ $skip: -1 }], 5107200],
+    ['an empty sort', [{ $sort: {} }], 15976],
+    ['an empty projection', [{ $project: {} }], 51272],
     ['an empty stage', [{}], 40323],
     ['two stages in one', [{ $limit: 1, $skip: 1 }], 40323],
-    ['a filter that is none', [{ $match: 1 }], 15959],
+    ['an invalid filter', [{ $match: 1 }], 15959],
   ])('aggregate refuses %s', async (_name, pipeline, code) => {
     await expect(collection.aggregate(pipeline).toArray()).rejects.toMatchObject({ code });
   });

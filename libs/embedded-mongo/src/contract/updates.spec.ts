@@ -196,7 +196,7 @@ describe('Updates', () => {
   it.each<[string, mongo.Document, mongo.Document, number]>([
     ['a change of _id', { a: 1 }, { $set: { _id: 9 } }, 66],
     ['two changes of one field', { a: 1 }, { $set: { a: 1 }, $inc: { a: 1 } }, 40],
-    ['changes of a field and its inside', { a: {} }, { $set: { a: 1 }, $inc: { 'a.b': 1 } }, 40],
+    ['changes of a field and its subfield', { a: {} }, { $set: { a: 1 }, $inc: { 'a.b': 1 } }, 40],
     ['a path through a scalar', { a: 1 }, { $set: { 'a.b': 1 } }, 28],
     ['a name inside an array', { a: [1] }, { $set: { 'a.b': 1 } }, 28],
     ['an operator on no fields', { a: 1 }, { $set: 1 }, 9],
@@ -206,9 +206,9 @@ describe('Updates', () => {
     ['a position that nothing matched', { a: [1] }, { $set: { 'a.$': 1 } }, 2],
     ['an operator in a replacement', { a: 1 }, { $set: { a: 1 }, b: 1 }, 9],
     ['two positions', { a: [{ b: [1] }] }, { $set: { 'a.$.b.$': 1 } }, 2],
-    ['an increment of nothing but a list', { a: [1] }, { $inc: { a: 1 } }, 14],
+    ['an increment of an array', { a: [1] }, { $inc: { a: 1 } }, 14],
     ['a removal from a scalar', { a: 1 }, { $pull: { a: 1 } }, 2],
-    ['a list of removals that is none', { a: [1] }, { $pullAll: { a: 1 } }, 2],
+    ['an invalid list of removals', { a: [1] }, { $pullAll: { a: 1 } }, 2],
     ['$each without a list', { a: [1] }, { $push: { a: { $each: 1 } } }, 2],
     ['an empty path component', { a: 1 }, { $set: { 'a..b': 1 } }, 56],
   ])('update refuses %s and changes nothing', async (_name, doc, update, code) => {

@@ -25,11 +25,11 @@ describe('checkBson', () => {
   });
 
   it.each<[string, Buffer]>([
-    ['a name twice', encodeNames('a', 'b', 'a')],
-    ['a number behind a name', encodeNames('a', '1')],
+    ['a duplicate name', encodeNames('a', 'b', 'a')],
+    ['a number after a name', encodeNames('a', '1')],
     ['numbers out of order', encodeNames('10', '2')],
     ['code with a scope', Buffer.from(serialize({ a: new Code('x', { b: 1 }) }))],
-    ['a date that JavaScript does not reach', encodeDate(2n ** 62n)],
+    ['a date out of JavaScript’s range', encodeDate(2n ** 62n)],
   ])('checkBson refuses %s', (_name, bytes) => {
     expect(() => checkBson(bytes)).toThrow(expect.objectContaining({ code: 238 }));
   });

@@ -109,10 +109,10 @@ describe('parseMessage', () => {
     ['no body', createOpMsg(0, createSequence('documents', []))],
     ['two bodies', createOpMsg(0, createBody({ ping: 'x' }), createBody({ ping: 'x' }))],
     [
-      'a sequence that comes twice',
+      'a duplicate sequence',
       createOpMsg(0, createBody({ a: 'x' }), createSequence('d', []), createSequence('d', [])),
     ],
-    ['a sequence that the body has too', createOpMsg(0, createBody({ d: 'x' }), createSequence('d', []))],
+    ['a sequence that is also in the body', createOpMsg(0, createBody({ d: 'x' }), createSequence('d', []))],
     ['an unknown kind of section', createOpMsg(0, Buffer.concat([Buffer.from([2]), encode({})]))],
     ['a section that is too long', createOpMsg(0, Buffer.from([0, 255, 0, 0, 0]))],
   ])('parseMessage refuses a message with %s', (_name, frame) => {

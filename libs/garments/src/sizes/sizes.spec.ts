@@ -13,10 +13,10 @@ describe('parseSizeChart', () => {
     ['tabs and another column', 'Size\tHeight\tBust\tWaist\tHips\n10\t170\t36\t28\t38\n12\t171\t38\t30\t40'],
     ['single gaps', 'Size Bust Waist Hips\n10 36 28 38\n12 38 30 40'],
     ['inch signs', 'Size, Bust, Waist, Hips\n10, 36", 28", 38"\n12, 38", 30", 40"'],
-    ['sizes beside each other', 'Size 10 12\nBust 36 38\nWaist 28 30\nHips 38 40'],
-    ['sizes without a word', '10 12\nBust 36 38\nWaist 28 30\nHips 38 40'],
-    ['German', 'Größe; Brust; Taille; Hüfte\n10; 36; 28; 38\n12; 38; 30; 40'],
-    ['the largest first', 'Size Bust Waist Hips\n12 38 30 40\n10 36 28 38'],
+    ['sizes as columns', 'Size 10 12\nBust 36 38\nWaist 28 30\nHips 38 40'],
+    ['sizes without a header', '10 12\nBust 36 38\nWaist 28 30\nHips 38 40'],
+    ['German headers', 'Größe; Brust; Taille; Hüfte\n10; 36; 28; 38\n12; 38; 30; 40'],
+    ['the largest size first', 'Size Bust Waist Hips\n12 38 30 40\n10 36 28 38'],
   ])('reads a chart with %s', (_, text) => {
     expect(readRows(text)).toEqual([
       { size: '10', girths: { chest: [36, 36], waist: [28, 28], hips: [38, 38] } },

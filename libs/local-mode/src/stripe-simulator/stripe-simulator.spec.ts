@@ -141,7 +141,7 @@ describe('Stripe simulator through the SDK', () => {
       { type: 'StripeInvalidRequestError', statusCode: 400, param: 'expires_at' },
     ],
     [
-      'a path that it does not have',
+      'an unknown path',
       () => stripe.customers.list(),
       { type: 'StripeInvalidRequestError', statusCode: 404 },
     ],

@@ -11,7 +11,7 @@ const createShowing = (...contexts: Context[]): Showing => ({ ...EVERYDAY, conte
 
 it.each<[string, ShownPiece, Showing, boolean]>([
   ['clothes for the day', createPiece(), EVERYDAY, true],
-  ['a gown where nothing is asked for', createPiece({ contexts: ['evening'] }), EVERYDAY, false],
+  ['a gown without a requested occasion', createPiece({ contexts: ['evening'] }), EVERYDAY, false],
   ['a gown in the evening', createPiece({ contexts: ['evening'] }), createShowing('evening'), true],
   [
     'a wedding dress in the evening',
@@ -20,13 +20,13 @@ it.each<[string, ShownPiece, Showing, boolean]>([
     false,
   ],
   [
-    'nursing tops for a pregnancy alone',
+    'nursing tops during pregnancy only',
     createPiece({ contexts: ['nursing'] }),
     createShowing('maternity'),
     false,
   ],
   [
-    'tops for both while nursing',
+    'tops for both contexts while nursing',
     createPiece({ contexts: ['maternity', 'nursing'] }),
     createShowing('nursing'),
     true,
@@ -37,15 +37,10 @@ it.each<[string, ShownPiece, Showing, boolean]>([
     createShowing('maternity'),
     false,
   ],
-  ['what is particular', createPiece({ status: 'niche' }), EVERYDAY, false],
+  ['a niche piece', createPiece({ status: 'niche' }), EVERYDAY, false],
+  ['a niche piece if requested', createPiece({ status: 'niche' }), { ...EVERYDAY, isNiche: true }, true],
   [
-    'what is particular, where asked for',
-    createPiece({ status: 'niche' }),
-    { ...EVERYDAY, isNiche: true },
-    true,
-  ],
-  [
-    'what is particular to a context that was asked for',
+    'a niche piece of a requested context',
     createPiece({ status: 'niche', contexts: ['swim'] }),
     createShowing('swim'),
     true,
@@ -64,7 +59,7 @@ it.each<[string, ShownPiece, Showing, boolean]>([
   ],
   ['a summer piece in any season', createPiece({ status: 'seasonal' }), { ...EVERYDAY, seasons: null }, true],
   [
-    'what is retired',
+    'a retired piece',
     createPiece({ status: 'retired' }),
     { ...EVERYDAY, seasons: null, isNiche: true },
     false,
@@ -74,7 +69,7 @@ it.each<[string, ShownPiece, Showing, boolean]>([
   ['a unisex cut to anybody', createPiece({ for: ['womens', 'mens'] }), EVERYDAY, true],
   ['a woman’s cut to a man', createPiece(), { ...EVERYDAY, presentation: 'mens' }, false],
   [
-    'any cut to whoever wears any',
+    'any cut for a user who wears any',
     createPiece({ for: ['mens'] }),
     { ...EVERYDAY, presentation: 'any' },
     true,

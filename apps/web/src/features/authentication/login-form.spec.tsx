@@ -158,8 +158,8 @@ it('LoginForm keeps the notice until it submits, and still returns to the reques
 });
 
 it.each([
-  ['a measured person to her dashboard', createMeasuredUser(), '/dashboard'],
-  ['a person without measurements to the introduction', createUser(), '/intro-measurements-welcome'],
+  ['a measured user to the dashboard', createMeasuredUser(), '/dashboard'],
+  ['a user without measurements to the introduction', createUser(), '/intro-measurements-welcome'],
 ])('LoginForm redirects a signed-in user: %s', (_case, user, goal) => {
   expect(renderApp(<LoginForm />, { user, route: '/login' }).url()).toBe(goal);
 });

@@ -139,8 +139,8 @@ describe('Passkey autofill in the email field', () => {
   );
 
   it.each([
-    ['the server is away', () => new Response('', { status: 502 }), SIGNED],
-    ['none is chosen', () => CEREMONY, new DOMException('', 'AbortError')],
+    ['the server is down', () => new Response('', { status: 502 }), SIGNED],
+    ['no passkey is chosen', () => CEREMONY, new DOMException('', 'AbortError')],
   ])('shows no error if %s', async (_, options, outcome) => {
     if (outcome instanceof Error) authenticate.mockRejectedValue(outcome);
     const app = open({ 'POST /auth/passkey/options': options });

@@ -14,8 +14,12 @@ const open = () =>
 const getButton = () => screen.getByRole('button', { name: 'I own this' });
 
 it.each([
-  ['comes into the wardrobe once, for two taps', createPiece(), 'It is in your wardrobe. Open it there'],
-  ['waits for a network', null, 'It will be in your wardrobe when you are online again.'],
+  [
+    'is added to the wardrobe once, even on a double click',
+    createPiece(),
+    'It is in your wardrobe. Open it there',
+  ],
+  ['waits for a connection', null, 'It will be in your wardrobe when you are online again.'],
 ])('an owned item %s', async (_, stored, said) => {
   mockSend.mockReset().mockResolvedValue(stored);
   const { person } = open();

@@ -92,7 +92,7 @@ describe('account deletion', () => {
   it.each<[string, Partial<PaymentReceipt>[], boolean]>([
     ['paid within 30 days', [{}], true],
     ['paid earlier', [{ refundableUntil: '2020-01-01T00:00:00.000Z' }], false],
-    ['opened by a code', [], false],
+    ['unlocked with a code', [], false],
   ])('account deletion mentions a refund only if one is possible: %s', async (_case, receipts, isSaid) => {
     const answered = jest.fn();
     mockApi({

@@ -91,8 +91,8 @@ it('Plan links to the terms of sale and shows a contact address', async () => {
 
 it.each([
   ['after its last day', { refundableUntil: new Date(Date.now() - 1).toISOString() }],
-  ['of what was refunded', { status: 'refunded' as const }],
-  ['of what the bank took back', { status: 'disputed' as const }],
+  ['of a refunded payment', { status: 'refunded' as const }],
+  ['of a disputed payment', { status: 'disputed' as const }],
 ])('Plan offers no refund %s', async (_case, over) => {
   open(true, createPaidPlan(over));
   await screen.findByRole('region', { name: /^Receipt/ });

@@ -133,14 +133,14 @@ it.each([
 
 it.each([
   [
-    'the server says why',
+    'the server gives a reason',
     () =>
       createProblem(400, 'Nickname must be at most 50 characters', {
         fields: { nickname: 'Nickname must be at most 50 characters' },
       }),
     'Nickname must be at most 50',
   ],
-  ['the server says nothing', () => new Response('', { status: 500 }), 'Please check your connection'],
+  ['the server gives no reason', () => new Response('', { status: 500 }), 'Please check your connection'],
 ])('ProfileForm reports a failed save if %s, and keeps the input', async (_case, respond, detail) => {
   mockApi({ 'PUT /user/profile': respond });
   const app = open();
@@ -200,23 +200,15 @@ it('a missing profile picture cannot be removed', () => {
 });
 
 it.each([
-  ['no picture', createPicture('text/html'), 'Please choose an image file: PNG, JPEG or WebP'],
-  [
-    'a drawing with scripts',
-    createPicture('image/svg+xml'),
-    'Please choose an image file: PNG, JPEG or WebP',
-  ],
+  ['not a picture', createPicture('text/html'), 'Please choose an image file: PNG, JPEG or WebP'],
+  ['an SVG', createPicture('image/svg+xml'), 'Please choose an image file: PNG, JPEG or WebP'],
   [
     'too large',
     createPicture('image/png', 'me.png', 15 * 1024 * 1024 + 1),
     'This picture is larger than 15 MB. Please choose a smaller one',
   ],
   ['HEIC', createPicture('image/heic', 'me.heic'), 'Browsers cannot open HEIC pictures.'],
-  [
-    'HEIC that the system does not know',
-    createPicture('', 'IMG_1.HEIC'),
-    'Browsers cannot open HEIC pictures.',
-  ],
+  ['HEIC without a media type', createPicture('', 'IMG_1.HEIC'), 'Browsers cannot open HEIC pictures.'],
 ])('the profile picture is refused if it is %s', (_case, file, sentence) => {
   const { container } = open();
   choosePicture(file);

@@ -227,15 +227,23 @@ it('UpgradeDialog moves the focus to its heading', async () => {
 });
 
 it.each<[string, FakeHandlerOf<'POST /stripe/create-checkout-session'>, string]>([
-  ['no address comes', () => new Response('{}'), 'No checkout URL received'],
-  ['the address is no page', () => ({ url: 'javascript:alert(1)' }), 'No checkout URL received'],
-  ['the server has no words', () => new Response('', { status: 500 }), 'Failed to create checkout session'],
+  ['there is no URL', () => new Response('{}'), 'No checkout URL received'],
+  ['the URL is not a page', () => ({ url: 'javascript:alert(1)' }), 'No checkout URL received'],
+  [
+    'the server sends no message',
+    () => new Response('', { status: 500 }),
+    'Failed to create checkout session',
+  ],
   [
     'the provider is down',
     () => createProblem(503, 'The payment service does not answer.', { code: 'UNAVAILABLE' }),
     'The payment service does not answer.',
   ],
-  ['nothing answers', () => Promise.reject(new TypeError('Failed to fetch')), 'We could not reach Figura.'],
+  [
+    'there is no response',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    'We could not reach Figura.',
+  ],
 ])('UpgradeDialog shows an error if %s, and can be used again', async (_case, handler, message) => {
   const { person } = open({ 'POST /stripe/create-checkout-session': handler });
   await getPrice();

@@ -12,7 +12,7 @@ it.each(['abcde', '🌿🌿🌿🌿', 'é'.repeat(5)])(
   },
 );
 
-it('passwordLengthError names the field, and the most that it takes', () => {
+it('findPasswordLengthError names the field and the limit', () => {
   expect(findPasswordLengthError('x'.repeat(129), 'New password')).toBe(
     'New password must be at most 128 characters',
   );

@@ -67,8 +67,12 @@ it('PaymentSuccess shows why a payment is refused, and offers no second check', 
 });
 
 it.each<[string, FakeHandlerOf<typeof CONFIRM>, string]>([
-  ['the provider has no words', () => new Response('', { status: 502 }), 'Failed to verify payment'],
-  ['nothing answers', () => Promise.reject(new TypeError('Failed to fetch')), 'We could not reach Figura.'],
+  ['the server sends no message', () => new Response('', { status: 502 }), 'Failed to verify payment'],
+  [
+    'there is no response',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    'We could not reach Figura.',
+  ],
 ])('PaymentSuccess offers another check if %s', async (_case, respond, message) => {
   open({ [CONFIRM]: respond });
   expect(await screen.findByRole('alert')).toHaveTextContent(message);

@@ -59,13 +59,13 @@ it('a recommendation links each representative piece to its details', () => {
 
 it.each([
   ['of another recommendation', { ...STATE, fashionContent: createRecommendation({ _id: 'other' }) }],
-  ['with a study of another shape', { ...STATE, fashionContent: { ...BOAT, study: 2011 } }],
-  ['of another shape', { ...STATE, fashionContent: { _id: BOAT._id } }],
-  ['with pictures of another shape', { ...STATE, fashionContent: { ...BOAT, representativeItems: [null] } }],
-  ['with a word for a yes', { ...STATE, isAvoidItem: 'no' }],
+  ['with an invalid study', { ...STATE, fashionContent: { ...BOAT, study: 2011 } }],
+  ['with an invalid shape', { ...STATE, fashionContent: { _id: BOAT._id } }],
+  ['with invalid pictures', { ...STATE, fashionContent: { ...BOAT, representativeItems: [null] } }],
+  ['with a string for a boolean', { ...STATE, isAvoidItem: 'no' }],
   ['without an effect', { ...STATE, effectDescription: undefined }],
-  ['that is a text', 'boat'],
-  ['that is not there', undefined],
+  ['that is a string', 'boat'],
+  ['that is missing', undefined],
 ])('a recommendation loads its data if the state is one %s', async (_what, state) => {
   mockApi({ [ROUTE]: () => ANSWER });
   open(BOAT._id, state);

@@ -194,8 +194,8 @@ it('the item page starts with the first item if the list does not contain the it
 });
 
 it.each([
-  ['a link of ours, however long its list', createSomeLooks('top', 40), '2 of 40'],
-  ['an address alone, with the nearest of a long list', null, '2 of 12'],
+  ['a link with state, however long the list', createSomeLooks('top', 40), '2 of 40'],
+  ['a bare URL, with the nearest items of a long list', null, '2 of 12'],
 ])('the item page pages through the list of %s', async (_how, among, counter) => {
   serveApp();
   const { to, state } = pathTo.item({

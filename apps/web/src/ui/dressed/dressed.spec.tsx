@@ -94,8 +94,8 @@ describe('Dressed', () => {
   });
 
   it.each([
-    ['fades in over the flat', false],
-    ['is there at once at the top of a page', true],
+    ['fades in over the flat picture', false],
+    ['appears immediately at the top of a page', true],
   ])('the drawing of Dressed %s', async (_how, eager) => {
     FakeWorker.install();
     render(<DressedItem garment={createGarment()} wearer={WEARER} flat={FLAT} eager={eager} />);
@@ -129,7 +129,7 @@ describe('Dressed', () => {
 
   it.each([
     ['there is no worker', () => undefined],
-    ['the worker cannot be loaded', () => FakeWorker.install({ broken: true })],
+    ['the worker fails to load', () => FakeWorker.install({ broken: true })],
   ])('Dressed keeps the flat picture if %s', async (_why, prepare) => {
     prepare();
     const { container } = await dressed();

@@ -35,8 +35,8 @@ const open = (user: User) => renderApp(<WelcomeScreens />, { user });
 const findDialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
 
 it.each([
-  ['who is not measured', createUser({ preferences: NO_PREFERENCES })],
-  ['who has been through them, or put them off', createMeasuredUser()],
+  ['without measurements', createUser({ preferences: NO_PREFERENCES })],
+  ['who has completed or postponed them', createMeasuredUser()],
 ])('the welcome screens are not shown to a user %s', (_, user) => {
   open(user);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
