@@ -18,7 +18,6 @@ export { listHalfYearSeasons } from './half-year';
 export { loadLexicon } from './lexicon/load-lexicon';
 export { loadLanguages } from './lexicon/load-languages';
 export { loadCatalog } from './load-catalog';
-export { listContent } from './load-texts';
 export { EVIDENCE_WORDS } from './optics';
 export type { Evidence } from './optics';
 export { CONTEXTS, OCCASIONS, SEASONS, STATUSES, WEARS } from './occasions';

@@ -56,11 +56,6 @@ it.each([
     'looks: { suit-same-cloth: { why: "{mid}: aus einem Stoff." } }',
     'Expected {bottom} and {mid}',
   ],
-  [
-    'looks/looks',
-    'looks: { suit-same-cloth: { why: "{mid} und {bottom} aus einem Stoff." } }',
-    'Expected as many parts',
-  ],
 ])('a translation of %s that does not match English is refused: %s', (file, text, message) => {
   copy.write(`${file}.de.yaml`, `${text}\n`);
   expect(load().problems).toEqual([

@@ -1,7 +1,5 @@
 import {
-  addParts,
   ADJECTIVE_FORMS,
-  countParts,
   LANGUAGES,
   listContentArguments,
   NOUN_FORMS,
@@ -20,9 +18,6 @@ import { rate } from './rating';
 import { YamlDocument } from './yaml-document';
 
 const FORMS = new RegExp(`(^|\\.)(noun\\.(${NOUN_FORMS.join('|')})|${ADJECTIVE_FORMS.join('|')})$`);
-
-/** Texts of this file are also shown in parts (`splitContent`). */
-const DIVIDED = 'looks/looks';
 
 /** Loads translations next to the English texts; missing ones fall back to English. */
 export function loadTexts(
@@ -46,11 +41,6 @@ export function loadTexts(
         return [language, { ...texts, effects: tellEffects(knowledge, recommendations, texts) }];
       }),
   );
-}
-
-/** Keyed the way messages look them up. */
-export function listContent(texts: ContentTexts): ContentTexts {
-  return { ...texts, [DIVIDED]: addParts(texts[DIVIDED] ?? {}) };
 }
 
 /** Content files with English texts. Lexicon words are not translated. */
@@ -86,8 +76,7 @@ function readTexts(
     } else if (listContentArguments(text).join() !== listContentArguments(source).join()) {
       const expected = listContentArguments(source).map((name) => `{${name}}`);
       refuse(`Expected ${expected.join(' and ') || 'no words in braces'}`);
-    } else if (file === `${DIVIDED}.yaml` && countParts(text) !== countParts(source))
-      refuse('Expected as many parts, separated by colons or semicolons, as in English');
+    }
   }
   return texts;
 }

@@ -53,6 +53,7 @@ const lookSchema = z.strictObject({
   weather: z.enum(['rain']).optional(),
   onFoot: z.literal(true).optional(),
   worn: z.partialRecord(z.enum(OUTFIT_SLOTS), z.enum(WORN_STYLES)).default({}),
+  underCoat: z.literal(true).optional(),
   why: sentence.max(260),
 });
 

@@ -10,6 +10,17 @@ export const USUAL_VALUES: ReadonlyMap<string, ImpliedValues> = new Map(
   Object.entries(VALUES_OF_TYPES).map(([type, { implies, usual }]) => [type, { ...usual, ...implies }]),
 );
 
+/** Not true of a piece that is buttoned over it. */
+export function isOpenFronted({
+  type,
+  has,
+}: {
+  readonly type: string;
+  readonly has: (attribute: string, value: string) => boolean;
+}): boolean {
+  return type === 'longline-cardigan' || has('style', 'open-jacket') || has('line', 'open-front');
+}
+
 export function findUsualKind(type: string): string {
   return (Object.hasOwn(VALUES_OF_TYPES, type) && VALUES_OF_TYPES[type]!.usualKind) || type;
 }

@@ -1,6 +1,6 @@
 import type { CompiledMessage } from 'icu-minify/format';
 import { SOURCE_LANGUAGE, type Language } from './languages';
-import type { Message, Text } from './types';
+import type { Message } from './types';
 
 export const NOUN_FORMS = ['one', 'many', 'gender', 'genitive', 'dativeMany'] as const;
 export const ADJECTIVE_FORMS = ['adjective', 'indeclinable', 'after'] as const;
@@ -56,33 +56,6 @@ export function findForms(
       return text === undefined ? [] : [[name, text]];
     }),
   );
-}
-
-/** Splits a text into sentences that can stand alone; every language splits it the same way. */
-export function splitContent(text: Text): Text[] {
-  if (typeof text === 'string') return splitParts(text);
-  const { key, source = '' } = text;
-  return splitParts(source).map((part, index) => ({ ...text, key: formatPartKey(key, index), source: part }));
-}
-
-/** The texts of one language by key, with those of their parts. */
-export function addParts(texts: Readonly<Record<string, string>>): Record<string, string> {
-  const parts = Object.entries(texts).flatMap(([key, text]) =>
-    splitParts(text).map((part, index) => [formatPartKey(key, index), part]),
-  );
-  return { ...texts, ...(Object.fromEntries(parts) as Record<string, string>) };
-}
-
-export function countParts(text: string): number {
-  return splitParts(text).length;
-}
-
-function splitParts(text: string): string[] {
-  return text.split(/[:;] /).map((part) => `${part.replace(/[.?!]$/, '')}.`);
-}
-
-function formatPartKey(key: string, index: number): string {
-  return `${key}#${index}`;
 }
 
 const SELECT = ', select,';

@@ -1,13 +1,10 @@
 export { registerCatalog, getTexts, listLanguages } from './catalogs';
 export {
-  addParts,
-  countParts,
   createContentText,
   listContentArguments,
   NOUN_FORMS,
   ADJECTIVE_FORMS,
   registerContent,
-  splitContent,
 } from './content';
 export {
   chooseLanguage,

@@ -78,6 +78,7 @@ export type { OutfitQuestion } from './outfits/question';
 export type { Weather } from './outfits/vetoes/veto';
 export { recallOutfit } from './outfits/recall';
 export type { OutfitBody, OutfitReason } from './outfits/sentences';
+export { isPersonal, isSeen } from './outfits/seen';
 export { replacePiece } from './outfits/swap';
 export { measureColorDistance, toOklch } from './outfits/tones';
 export {

@@ -37,7 +37,7 @@ describe('CatalogRepository', () => {
     content: (await repository.findCurrent())?.version ?? null,
   });
 
-  it('current() and currentVersion() return null before the first seed', async () => {
+  it('findCurrent() and findCurrentVersion() return null before the first seed', async () => {
     expect(await readCurrent()).toEqual({ version: null, content: null });
   });
 
@@ -49,26 +49,26 @@ describe('CatalogRepository', () => {
     expect((await versions.find().lean()).map(({ _id }) => _id)).toEqual(['two']);
   });
 
-  it('currentVersion() does not read the catalog', async () => {
+  it('findCurrentVersion() does not read the catalog', async () => {
     await repository.seed(createCatalog('one'), createDate(1));
     const find = jest.spyOn(catalogs, 'findOne');
     expect(await repository.findCurrentVersion()).toBe('one');
     expect(find).not.toHaveBeenCalled();
   });
 
-  it('current() returns the previous version while a seed is incomplete', async () => {
+  it('findCurrent() returns the previous version while a seed is incomplete', async () => {
     await repository.seed(createCatalog('one'), createDate(1));
     await catalogs.create({ _id: 'two', content: packSegments('two'), seededAt: createDate(2) });
     expect(await readCurrent()).toEqual({ version: 'one', content: 'one' });
   });
 
-  it('current() returns null when the newest version was built by another release', async () => {
+  it('findCurrent() returns null when the newest version was built by another release', async () => {
     await catalogs.create({ _id: 'one', content: packSegments('one'), seededAt: createDate(1) });
     await versions.collection.insertOne({ _id: 'one' as never, seededAt: createDate(1) });
     expect(await readCurrent()).toEqual({ version: null, content: null });
   });
 
-  it('current() returns the newer version when a seed happens between its two reads', async () => {
+  it('findCurrent() returns the newer version when a seed happens between its two reads', async () => {
     await repository.seed(createCatalog('one'), createDate(1));
     const find = versions.findOne.bind(versions);
     jest.spyOn(versions, 'findOne').mockImplementationOnce((...query) => {

@@ -5,7 +5,6 @@ import {
   type CatalogItem,
   type CatalogItemType,
   type CatalogRecommendation,
-  listContent,
 } from '@figura/catalog';
 import { registerContent, type Language } from '@figura/messages';
 import { CLOTHING_CATEGORIES, getGuideChoice, isCutFor, type Presentation } from '@figura/contracts';
@@ -114,7 +113,7 @@ function createDictionaries(catalog: Catalog): (language: Language) => SearchDic
 }
 
 function registerTexts({ texts = {} }: Catalog): void {
-  for (const [language, content] of Object.entries(texts)) registerContent(language, listContent(content));
+  for (const [language, content] of Object.entries(texts)) registerContent(language, content);
 }
 
 /** Leaves a choice when several features have the same best look. */

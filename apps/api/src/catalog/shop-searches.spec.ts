@@ -12,7 +12,7 @@ describe('listShopSearches', () => {
     ]);
   });
 
-  it('searches for the first three words alone', () => {
+  it('searches for the first three words only', () => {
     expect(listShopSearches([SHOP], ['a', 'b', 'c', 'd'], 'en')[0]!.url).toBe(
       'https://shop.example/find?q=a%20b%20c',
     );

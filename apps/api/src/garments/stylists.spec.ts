@@ -56,7 +56,7 @@ const formatPercent = (value: number) => `${Math.round(value * 100)}%`;
 const right = share(judged, ({ isRight }) => isRight);
 const sign = share(judged, ({ hasSign }) => hasSign);
 
-describe(`verdicts on what stylists agree on: ${formatPercent(right)} right, ${formatPercent(sign)} by sign, AUC ${computeAreaUnderCurve().toFixed(3)} of ${judged.length}`, () => {
+describe(`Verdicts where stylists agree: ${formatPercent(right)} right, ${formatPercent(sign)} by sign, AUC ${computeAreaUnderCurve().toFixed(3)} of ${judged.length}`, () => {
   it('are at least 92% right and 97% right by sign, and separate good from bad', () => {
     const wrong = judged.filter(({ isRight, hasSign }) => !isRight || !hasSign);
     expect({

@@ -60,7 +60,7 @@ const anyProfile: fc.Arbitrary<ProfileFeature[]> = fc.uniqueArray(
 );
 
 describe('Verdicts with the whole catalog', () => {
-  it('lie between -1 and 1, at the level of their score, and at most “mixed” after a full-strength avoid', () => {
+  it('have a score from -1 to 1 and its level, at most “mixed” after a full-strength avoid', () => {
     fc.assert(
       fc.property(anyGarment, anyProfile, (garment, profile) => {
         const { score, level, isSunk, known, reasons, cautions } = check(garment, profile);

@@ -262,7 +262,7 @@ describe('Measurements', () => {
         'Body concerns must come from the self analysis list',
       ],
       [
-        'with a waist of nothing',
+        'with a waist of 0',
         { verticalMeasurements, horizontalMeasurements: { ...horizontalMeasurements, waist: 0 } },
         'Waist measurement must be greater than 0',
       ],

@@ -161,9 +161,9 @@ describe('Monday mail', () => {
   });
 
   it.each([
-    ['nothing that was signed', 'a'.repeat(38)],
-    ['too short', 'abc'],
-    ['an id alone', Buffer.from('a'.repeat(24), 'hex').toString('base64url')],
+    ['an unsigned token', 'a'.repeat(38)],
+    ['a short token', 'abc'],
+    ['an id without a signature', Buffer.from('a'.repeat(24), 'hex').toString('base64url')],
   ])('POST /monday-mail/unsubscribe/:token answers 404 to %s', async (_, token) => {
     expect(
       (await unsubscribeWithOneClick(token, ONE_CLICK, 'application/x-www-form-urlencoded')).status,

@@ -17,7 +17,7 @@ interface Candidate extends ChosenRule {
 }
 
 type Item = Pick<CatalogItem, 'attributes'>;
-type Recommendations = ReadonlyMap<string, readonly CatalogRecommendation[]>;
+export type Recommendations = ReadonlyMap<string, readonly CatalogRecommendation[]>;
 
 /**
  * Sums each value's ratings over all features, so that good and bad effects offset each other. Ties keep the

@@ -1,6 +1,6 @@
 import type { CatalogItem } from '@figura/catalog';
 import { describePiece, measureColorDistance, toOklch } from '@figura/styling';
-import type { ChosenRule } from './choose-rules';
+import { hasSuch, type ChosenRule, type Recommendations } from './choose-rules';
 
 /** Number of best looks to try per category. */
 const TRIED = 60;
@@ -12,14 +12,19 @@ const CLOSE = 0.08;
 const COLORED = 0.07;
 
 /** Dresses the passport's figure in as many advised values as possible and in none to avoid. */
-export function dressByRules(best: readonly CatalogItem[], rules: readonly ChosenRule[]): CatalogItem[] {
+export function dressByRules(
+  best: readonly CatalogItem[],
+  rules: readonly ChosenRule[],
+  recommendations: Recommendations,
+): CatalogItem[] {
   const chosen = rules.filter(({ worth }) => worth > 0);
   const left = rules.filter(({ worth }) => worth < 0);
   const has = ({ attributes }: CatalogItem, { recommendation: { attribute, value } }: ChosenRule) =>
     attributes[attribute]?.includes(value) === true;
   const count = (items: readonly CatalogItem[]) =>
     chosen.filter((rule) => items.some((item) => has(item, rule))).length;
-  const isClear = (item: CatalogItem) => !left.some((rule) => has(item, rule));
+  const isClear = (item: CatalogItem) =>
+    !left.some(({ recommendation }) => hasSuch(item, recommendation, recommendations));
   const list = (category: CatalogItem['category']) => {
     const all = best.filter((item) => item.category === category && item.occasion.includes('everyday'));
     const clear = all.filter(isClear).slice(0, TRIED);

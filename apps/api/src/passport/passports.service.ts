@@ -77,7 +77,11 @@ export class PassportsService {
     const { rules, colorRules, isWhole } = this.chooseRules(shown, openGuide, firstChoices);
     // Without life states, which the figure must not reveal.
     const figureRules = this.chooseRules(user, openGuide, firstChoices);
-    const worn = dressByRules(looks, [...figureRules.rules, ...figureRules.colorRules]);
+    const worn = dressByRules(
+      looks,
+      [...figureRules.rules, ...figureRules.colorRules],
+      this.catalog.getCurrent().recommendations,
+    );
     const colors = this.looks.chooseColors(profile, user.hasPaid);
     const [look, ...companions] = worn.map(toGarment);
     return {

@@ -299,7 +299,7 @@ describe('Payments', () => {
       expect(policy).not.toContain('unsafe');
     });
 
-    it('cancelling on the checkout page redirects to /payment-cancelled, and the next checkout reuses the session', async () => {
+    it('canceling at checkout redirects to /payment-cancelled, and the next checkout reuses the session', async () => {
       const mira = await registerCustomer();
       const id = await shop.session(mira);
       const cancelled = await shop.press(id, 'cancel');
@@ -337,7 +337,7 @@ describe('Payments', () => {
       expect(await test.app.get(PaymentsRepository, { strict: false }).list(mira.user.id)).toHaveLength(1);
     });
 
-    it('POST /stripe/create-checkout-session returns the same session for 30 minutes, and a new one after that', async () => {
+    it('POST /stripe/create-checkout-session returns the same session for 30 minutes, then a new one', async () => {
       const mira = await registerCustomer();
       const first = await shop.session(mira);
       test.clock.forward(29 * 60_000);

@@ -147,9 +147,9 @@ describe('Hostile request bodies', () => {
 
       it.each([
         ['lists', '['.repeat(5_000), ']'.repeat(5_000)],
-        ['lists, to the limit of what is read', '['.repeat(50_000), ''],
+        ['lists up to the size limit', '['.repeat(50_000), ''],
         ['objects', '{"a":'.repeat(5_000), `1${'}'.repeat(5_000)}`],
-        ['lists and objects by turns, beside text with brackets', '["]]}}\\"]",{"a":'.repeat(2_500), ''],
+        ['alternating lists and objects with brackets in text', '["]]}}\\"]",{"a":'.repeat(2_500), ''],
       ])('answers 400 to a body of %s nested too deeply [S59]', async (_name, open, close) => {
         for (const body of [
           `${open}${close}`,
@@ -203,14 +203,14 @@ describe('Query and path parameters', () => {
   });
 
   it.each([
-    ['come twice', `${SOUND}&bodyPart=waist`],
+    ['are repeated', `${SOUND}&bodyPart=waist`],
     ['are a list', 'bodyPart[]=hips&bodyPartAttribute=wide'],
     ['are numbered', 'bodyPart[0]=hips&bodyPartAttribute=wide'],
-    ['are an operator', 'bodyPart[$ne]=x&bodyPartAttribute=wide'],
+    ['are operators', 'bodyPart[$ne]=x&bodyPartAttribute=wide'],
     ['are unknown', `${SOUND}&hasPaid=true`],
     ['name a prototype', `${SOUND}&__proto__[hasPaid]=true`],
     ['name a constructor', `${SOUND}&constructor[prototype][hasPaid]=true`],
-    ['go on and on', `bodyPart=${'x'.repeat(8_000)}&bodyPartAttribute=wide`],
+    ['are oversized', `bodyPart=${'x'.repeat(8_000)}&bodyPartAttribute=wide`],
   ])(
     'GET /recommendations/body-part-details answers 400 when its parameters %s [S39] [S40] [S41]',
     async (_, query) => {

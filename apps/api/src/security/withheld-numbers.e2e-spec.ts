@@ -175,7 +175,7 @@ describe('A user who hides numbers', () => {
     },
   );
 
-  it('gets other responses than a user who shows numbers, whose responses vary with the body', async () => {
+  it('gets different responses from a user who shows numbers, which vary with the body', async () => {
     const [hiding, showing] = [
       await registerCustomer({ preferences: { hideNumbers: true } }),
       await registerCustomer(),

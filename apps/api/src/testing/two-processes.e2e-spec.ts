@@ -179,7 +179,7 @@ describe.each(['without Redis', 'with Redis'])('Two API processes on one databas
   });
 
   if (setting === 'with Redis')
-    it('a revoked session is refused in the other process within two seconds even without Redis [S72]', async () => {
+    it('a revoked session is refused in the other process within two seconds while Redis is unresponsive [S72]', async () => {
       const [first, second] = [await createAccount(), await createAccount()];
       for (const { accessToken } of [first, second])
         expect(await fetchMeStatus(there, accessToken)).toBe(200);

@@ -78,6 +78,7 @@ describe('browser storage', () => {
       unanswered: {},
       waiting: [],
       kept: [],
+      earlier: [],
     },
     shopSizes: { Tops: 'M' },
     today: {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import letters from '../../../messages/pseudo-letters.json';
 import type { Catalog, ContentTexts } from '../catalog';
 import { loadKnowledge } from '../load-knowledge';
-import { listContent, listTextFiles, readEnglish, tellEffects } from '../load-texts';
+import { listTextFiles, readEnglish, tellEffects } from '../load-texts';
 
 export function registerPseudoContent({ recommendations, lifeStates }: Catalog): void {
   const folder = join(__dirname, '../../content');
@@ -20,7 +20,7 @@ export function registerPseudoContent({ recommendations, lifeStates }: Catalog):
     [...recommendations, ...lifeStates.recommendations],
     texts,
   );
-  registerContent(PSEUDO_LANGUAGE, listContent({ ...texts, effects }));
+  registerContent(PSEUDO_LANGUAGE, { ...texts, effects });
 }
 
 function toPseudo(text: string): string {

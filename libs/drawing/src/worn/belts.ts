@@ -1,3 +1,4 @@
+import { isOpenFronted } from '@figura/contracts';
 import { linkCurves, moveCurve, point, reverseCurve, smoothCurve, straight } from '../garment/cut/path';
 import type { Curve } from '../garment/cut/path';
 import { createPen } from '../garment/cut/pen';
@@ -62,7 +63,7 @@ export const createBelt =
     const isWorn = (value: string): boolean => piece.has('accessories', value);
     const width = findWidth(piece, usual);
     const slung = isWorn('hip-belt');
-    const over = !wearer.clothes.some(isOpen);
+    const over = !wearer.clothes.some(isOpenFronted);
     const widest = over ? wearer.half : wearer.innerHalf;
     const y = computeBeltLevel(wearer, slung);
     const cloth = Math.max(widest(y), wearer.body.half(y) + 0.1);
@@ -94,9 +95,6 @@ interface Strap {
   /** In a flat, the whole ring is visible. */
   isLaid?: boolean;
 }
-
-const isOpen = ({ type, has }: Piece): boolean =>
-  type === 'longline-cardigan' || has('style', 'open-jacket') || has('line', 'open-front');
 
 function computeBeltLevel({ body, clothes }: Wearer, slung: boolean): number {
   const { highHipY, hipY, waistY, underbustY, belly } = body.landmarks;

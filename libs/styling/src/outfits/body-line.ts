@@ -13,7 +13,8 @@ import { isSayable, type Unsaid } from '../unsaid';
 import messages from './messages.en';
 import { describePiece, type PieceFacts } from './piece-facts';
 import type { FindKind, WornPiece } from './piece';
-import { namePiece, splitSentence } from './sentences';
+import { isPersonal, isUnderClosed } from './seen';
+import { namePiece } from './sentences';
 import { COLORED_TONES, measureColorDistance } from './tones';
 
 type Deed = keyof typeof messages.deeds;
@@ -45,7 +46,6 @@ const ONE_COLOR = 0.08;
 const AGAINST = -0.2;
 const TOLD: readonly OutfitSlot[] = ['one-piece', 'top', 'mid', 'bottom', 'shoes'];
 
-const HIDDEN_BY_COATS: readonly OutfitSlot[] = ['top', 'mid'];
 const BELOW_KNEES = ['calves', 'ankles', 'feet'];
 /** Body parts that a piece never affects. */
 const NOT_ABOUT: Readonly<Partial<Record<OutfitSlot, readonly string[]>>> = {
@@ -94,56 +94,43 @@ interface LineOptions {
 
 interface Line {
   readonly text: Text;
-  readonly tells?: readonly string[];
+  readonly tells: readonly string[];
 }
 
-/**
- * Tells the contrast of the halves and the most helpful piece, but first of an own piece that works against the body.
- * @param sentence of the look, whose shortest part is the fallback
- */
+/** Tells what helps most, or of an own piece that works against the body; null if neither is new. */
 export function writeBodyLine(
   pieces: readonly WornPiece[],
   effects: readonly BodyEffect[],
-  sentence: Text,
   findKind: FindKind,
   { unsaid, told = new Set(), about }: LineOptions = {},
-): Text {
+): Text | null {
   const against = about === undefined ? findOwnAgainst(pieces, told) : null;
   if (against) {
     told.add(nameAgainst(against));
     return startWith('upper', t('against', { piece: namePiece(against, against.slot) }));
   }
-  const layer = pieces.find(({ slot }) => slot === 'layer');
-  const isClosed = layer !== undefined && layer.worn?.includes('open') !== true;
   const known = effects.filter(
     (effect) =>
-      !(isClosed && HIDDEN_BY_COATS.includes(effect.piece.slot)) &&
       TOLD.includes(effect.piece.slot) &&
       hasDeed(effect.feature) &&
       isAbout(effect.piece.slot, effect) &&
       isOnPartOfFeature(effect),
   );
-  const best =
-    findStrongest(known.filter(({ piece }) => piece.slot === about)) ??
-    findStrongest(known.filter(({ feature }) => !told.has(feature))) ??
-    findStrongest(known);
+  const fresh = known.filter(({ piece, feature }) =>
+    about === undefined ? !(isPersonal(feature) && told.has(feature)) : piece.slot === about,
+  );
+  const best = findStrongest(fresh);
+  if (!best) return null;
   const contrast = relateHalves(pieces, findKind);
-  const deed = best && tellDeed(best);
-  const isSaidTwice = contrast === 'tucked' && best !== null && ABOUT_WAIST.includes(getPart(best.feature));
+  const deed = tellDeed(best);
+  const isSaidTwice = contrast === 'tucked' && ABOUT_WAIST.includes(getPart(best.feature));
   const halves = contrast && !told.has(contrast) && !isSaidTwice ? { halves: halfNames(contrast) } : null;
   // The second reason is about another part, from another piece.
-  const second =
-    best &&
-    findStrongest(
-      known.filter(
-        ({ piece, feature }) =>
-          piece !== best.piece && getPart(feature) !== getPart(best.feature) && !told.has(feature),
-      ),
-    );
-  // Told of an outfit beside it; the reason of the look is new.
-  const isTold = best !== null && told.has(best.feature) && about === undefined;
+  const second = findStrongest(
+    fresh.filter(({ piece, feature }) => piece !== best.piece && getPart(feature) !== getPart(best.feature)),
+  );
   const lines: Line[] = [
-    ...(deed && second && (!halves || contrast === 'tucked') && about === undefined
+    ...(second && (!halves || contrast === 'tucked')
       ? [
           {
             text: t('twoDeeds', { first: t('clause', deed), second: t('clause', tellDeed(second)) }),
@@ -151,19 +138,19 @@ export function writeBodyLine(
           },
         ]
       : []),
-    ...(halves && deed && !isTold
+    ...(halves
       ? [{ text: t('halvesAndDeed', { ...halves, ...deed }), tells: [contrast!, best.feature] }]
       : []),
-    ...(deed && !isTold ? [{ text: t('deed', deed), tells: [best.feature] }] : []),
-    { text: sentence },
-    ...splitSentence(sentence).map((text) => ({ text })),
-    ...(halves && contrast !== 'tucked' ? [{ text: t('halves', halves), tells: [contrast!] }] : []),
-    ...(deed && isTold ? [{ text: t('deed', deed), tells: [best.feature] }] : []),
+    { text: t('deed', deed), tells: [best.feature] },
   ];
   const sayable = lines.filter(({ text: each }) => isSayable(unsaid, each));
+  if (sayable.length === 0) return null;
   // A shorter line in the reader's language tells a part of this.
-  for (const each of sayable[0]?.tells ?? []) told.add(each);
-  const text = chooseShort([...sayable.map((line) => line.text), sentence], MAX_WORDS);
+  for (const each of sayable[0]!.tells) told.add(each);
+  const text = chooseShort(
+    sayable.map((line) => line.text),
+    MAX_WORDS,
+  );
   return isMessage(text) ? startWith('upper', text) : text[0]!.toUpperCase() + text.slice(1);
 }
 
@@ -191,6 +178,7 @@ function relateHalves(pieces: readonly WornPiece[], findKind: FindKind): keyof t
   };
   const [top, bottom] = [findPiece('mid') ?? findPiece('top'), findPiece('bottom')];
   if (!top || !bottom) return null;
+  if (isUnderClosed('top', pieces, findKind)) return null;
   const isTucked = pieces.some(({ worn }) => worn?.includes('tucked'));
   // A coat or jacket over it hides the contrast above.
   const isCovered = findPiece('layer') !== null;

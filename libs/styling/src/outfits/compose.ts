@@ -102,6 +102,7 @@ export function composeOutfits(
   const shown =
     found.length > question.count ? found.slice(Math.min(skipped, found.length - question.count)) : found;
   const carried = new Set(base.shownPieces);
+  const said = new Set<string>();
   const answer = putSafestFirst(
     shown.slice(0, question.count),
     ({ relaxed }) => relaxed.length === (shown[0]?.relaxed.length ?? 0),
@@ -110,7 +111,7 @@ export function composeOutfits(
     const finished = addAccessories({ ...context, shownPieces: carried }, draft);
     // The next outfit carries another bag where there is one.
     if (finished.pieces.bag) carried.add(buildPieceKey(finished.pieces.bag.piece));
-    return toOutfit(finished, relaxed, demand, body);
+    return toOutfit(finished, relaxed, demand, body, said);
   });
   const open = new Set(outfits.flatMap(({ relaxed }) => relaxed));
   return {
@@ -306,6 +307,7 @@ export function toOutfit(
   relaxed: readonly Relaxation[],
   demand: Demand,
   body: OutfitBody | null,
+  said?: Set<string>,
 ): ComposedOutfit {
   const pieces = OUTFIT_SLOTS.flatMap((slot): WornPiece[] => {
     const candidate = draft.pieces[slot];
@@ -330,7 +332,7 @@ export function toOutfit(
     palette: draft.palette,
     score: Math.round(Math.min(1, Math.max(0, draft.score)) * 1_000) / 1_000,
     reasons: findProportionReason(pieces, draft, body, demand.unsaid),
-    sentence: writeSentence(draft, demand.unsaid),
+    sentence: writeSentence(draft, demand.unsaid, said),
     relaxed: RELAXATIONS.filter((relaxation) => open.has(relaxation)),
   };
 }

@@ -34,7 +34,7 @@ export interface ComposingContext {
 }
 
 export interface DraftOutfit {
-  readonly look: Pick<Look, 'id' | 'name' | 'line' | 'why' | 'finish' | 'level' | 'wear'>;
+  readonly look: Pick<Look, 'id' | 'name' | 'line' | 'why' | 'underCoat' | 'finish' | 'level' | 'wear'>;
   readonly palette: string | null;
   readonly pieces: WornPieces;
   readonly score: number;

@@ -50,6 +50,7 @@ export interface Look {
   /** For walks and runs; not for wheelchair users. */
   readonly onFoot?: boolean | undefined;
   readonly worn: Readonly<Partial<Record<OutfitSlot, WornStyle | undefined>>>;
+  readonly underCoat?: boolean | undefined;
   /** `{slot}` stands for the name of a piece. */
   readonly why: string;
 }

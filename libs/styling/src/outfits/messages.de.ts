@@ -4,10 +4,6 @@ export default {
     withoutMid:
       'Schlicht gehalten: {shoes_The} {shoes_number, select, many {machen} other {macht}} es komplett.',
     withoutReason: '{clothes}: mehr braucht es nicht.',
-    nearAsTheyCome: 'Das Beste aus diesen Teilen.',
-    clothesWithShoes: '{clothes}, dazu {shoes}.',
-    enoughIndoors: 'Schlicht gehalten.',
-    shoesFinish: '{shoes_The} {shoes_number, select, many {machen} other {macht}} es komplett.',
     clothes: '{top} und {bottom}',
     name: '{name}',
     legsFromWaist:
@@ -15,12 +11,19 @@ export default {
     longerLegs:
       '{tucked, select, yes {Steckt {top_the} im Bund, gibt die hohe Taille deinen Beinen} other {{top_The} über dem hohen Bund gibt deinen Beinen}} {length} mehr als ein Saum an der Hüfte.',
   },
+  coats: {
+    trousers: '{layer_The} und {bottom_the} haben denselben Farbton, so läuft eine Linie bis zu den Schuhen.',
+    shoes: '{layer_The} und {shoes_the} haben denselben Farbton.',
+    colored: '{layer_The} bringt die Farbe ins Outfit.',
+    rain: '{layer_The} hält den Regen ab. Drinnen trägst du: {clothes}.',
+    light: '{layer_The} ist ein heller Ton an einem grauen Tag.',
+    cold: '{layer_The} hält draußen warm. Drinnen trägst du: {clothes}.',
+  },
   line: {
     deed: '{piece_The} {deed}.',
     clause: '{piece_the} {deed}',
     twoDeeds: '{first}; {second}.',
     halvesAndDeed: '{halves}; {piece_the} {deed}.',
-    halves: '{halves}.',
     against:
       '{piece_The} {piece_number, select, many {sind} other {ist}} nicht dein bester Schnitt; der Rest des Outfits gleicht das aus.',
     reason: '{detail}: {deed}',

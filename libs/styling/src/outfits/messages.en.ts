@@ -1,12 +1,8 @@
 export default {
   outfit: {
     withoutLook: 'The best that these pieces make: {clothes} with {shoes}.',
-    withoutMid: 'Kept plain: {shoes} finish it.',
+    withoutMid: 'Kept plain, and finished with the {shoes}.',
     withoutReason: '{clothes}, kept simple.',
-    nearAsTheyCome: 'The best that these pieces make.',
-    clothesWithShoes: '{clothes} with {shoes}.',
-    enoughIndoors: 'Kept plain.',
-    shoesFinish: '{shoes} finish it.',
     clothes: '{top} and {bottom}',
     name: '{name}',
     legsFromWaist:
@@ -14,12 +10,19 @@ export default {
     longerLegs:
       '{tucked, select, yes {With the {top} tucked in, the high rise} other {The {top} over the high rise}} gives your legs {length} more than a hem at the hip would.',
   },
+  coats: {
+    trousers: 'The {layer} and the {bottom} share a color, so one line runs down to the shoes.',
+    shoes: 'The {layer} and the {shoes} share a color.',
+    colored: 'The {layer} brings the color.',
+    rain: 'The {layer} keeps the rain off, and indoors you wear the {clothes}.',
+    light: 'The pale {layer} is a bright spot on a gray day.',
+    cold: 'The {layer} keeps you warm, and indoors you wear the {clothes}.',
+  },
   line: {
     deed: 'The {piece} {deed}.',
     clause: 'the {piece} {deed}',
     twoDeeds: '{first}; {second}.',
     halvesAndDeed: '{halves}; the {piece} {deed}.',
-    halves: '{halves}.',
     against:
       'The {piece} {piece_number, select, many {are} other {is}} not your best cut; the rest of the outfit carries it.',
     reason: '{detail}: {deed}',

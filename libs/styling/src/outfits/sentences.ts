@@ -6,8 +6,9 @@ import {
 } from '@figura/contracts';
 import {
   createMessageFactory,
-  splitContent,
+  SOURCE_LANGUAGE,
   startWith,
+  translate,
   type Message,
   type MessageValue,
   type Phrase,
@@ -19,10 +20,15 @@ import { isSayable, type Unsaid } from '../unsaid';
 import type { DraftOutfit } from './composing';
 import messages from './messages.en';
 import type { WornPiece } from './piece';
+import type { PieceFacts } from './piece-facts';
+import { isWornOpen } from './seen';
+import { COLORED_TONES } from './tones';
+import type { Candidate } from './vetoes/veto';
+
+type Coat = keyof typeof messages.coats;
 
 const t = createMessageFactory(messages.outfit);
-
-type Key = keyof typeof messages.outfit;
+const coats = createMessageFactory(messages.coats);
 
 export interface OutfitBody {
   /** Inches. */
@@ -37,27 +43,57 @@ export interface OutfitReason {
   readonly sentence: Message;
 }
 
+/** @param said sentences of the outfits beside it, in English; its own is added */
 export function writeSentence(
-  { look, pieces }: Pick<DraftOutfit, 'look' | 'pieces'>,
+  { look, pieces, worn, demand }: Pick<DraftOutfit, 'look' | 'pieces' | 'worn' | 'demand'>,
   unsaid?: Unsaid,
+  said = new Set<string>(),
 ): Message {
   const nameSlot = (slot: OutfitSlot) => namePiece(pieces[slot]?.piece, slot);
   const clothes = pieces['one-piece']
     ? nameSlot('one-piece')
     : t('clothes', { top: nameSlot('top'), bottom: nameSlot('bottom') });
-  return startWith('upper', chooseReason());
+  const plain = t('withoutReason', { clothes });
+  const sentence =
+    listReasons().find((each) => isSayable(unsaid, each) && !said.has(translate(each, SOURCE_LANGUAGE))) ??
+    plain;
+  said.add(translate(sentence, SOURCE_LANGUAGE));
+  return startWith('upper', sentence);
 
-  function chooseReason(): Message {
+  function listReasons(): Message[] {
     const shoes = nameSlot('shoes');
-    const reason =
-      look.wear.mid && !pieces.mid
-        ? t('withoutMid', { shoes })
-        : look.why
-          ? nameIn(look.why)
-          : t('withoutLook', { clothes, shoes });
-    if (isSayable(unsaid, reason)) return reason;
-    const name = look.name ? nameLook(look) : null;
-    return name && isSayable(unsaid, name) ? name : t('withoutReason', { clothes });
+    if (look.wear.mid && !pieces.mid) return [t('withoutMid', { shoes }), plain];
+    if (isHidden(pieces.layer) && !look.underCoat) return describeCoat(pieces.layer);
+    return [
+      look.why ? nameIn(look.why) : t('withoutLook', { clothes, shoes }),
+      ...(look.name ? [nameLook(look)] : []),
+    ];
+  }
+
+  function isHidden(layer: Candidate | undefined): layer is Candidate {
+    return layer !== undefined && !isWornOpen(layer.piece, layer.facts, worn.layer);
+  }
+
+  /** Of what a closed coat leaves to be seen. */
+  function describeCoat({ facts }: Candidate): Message[] {
+    const { tone, shade } = facts;
+    const { shoes, bottom } = pieces;
+    const trousers = bottom?.facts.is('skirt', 'shorts') ? undefined : bottom;
+    const isOfTone = (other: Candidate | undefined) => tone !== null && other?.facts.tone === tone;
+    const keys: readonly (readonly [isTrue: boolean, key: Coat])[] = [
+      [isOfTone(trousers), 'trousers'],
+      [isOfTone(shoes), 'shoes'],
+      [tone !== null && COLORED_TONES.has(tone), 'colored'],
+      [shade === 'light' && !demand.isRaining, 'light'],
+      [true, demand.isRaining && isWaterproof(facts) ? 'rain' : 'cold'],
+    ];
+    const values = {
+      layer: nameSlot('layer'),
+      bottom: nameSlot('bottom'),
+      shoes: nameSlot('shoes'),
+      clothes,
+    };
+    return keys.flatMap(([isTrue, key]) => (isTrue ? [coats(key, values)] : []));
   }
 
   function nameIn(why: string): Message {
@@ -67,16 +103,8 @@ export function writeSentence(
   }
 }
 
-/** Parts that can stand alone, for where the whole is too long. */
-export function splitSentence(sentence: Text): readonly Text[] {
-  if (typeof sentence === 'string' || sentence.source !== undefined) return splitContent(sentence);
-  return SENTENCE_PARTS[sentence.key]?.map((key) => ({ ...sentence, key })) ?? [];
-}
-
-const SENTENCE_PARTS: Readonly<Record<string, readonly Key[]>> = {
-  withoutLook: ['nearAsTheyCome', 'clothesWithShoes'],
-  withoutMid: ['enoughIndoors', 'shoesFinish'],
-} satisfies Partial<Record<Key, readonly Key[]>>;
+const isWaterproof = ({ is, has }: PieceFacts): boolean =>
+  is('rain-coat', 'trench-coat', 'parka') || has('fabric', 'shell-cloth');
 
 /** The name shown in lists, unless the language must inflect it. */
 export function namePiece(piece: Pick<WornPiece, 'garment' | 'name'> | undefined, slot: OutfitSlot): Phrase {

@@ -75,9 +75,9 @@ describe('A passkey', () => {
   });
 
   it.each<[string, Parameters<Authenticator['sign']>[1], string?]>([
-    ['of another site', { origin: 'https://figura.evil.example' }],
-    ['of another challenge', { challenge: 'c29tZXRoaW5nIGVsc2U' }],
-    ['without its PIN, finger or face', { isUserVerified: false }],
+    ['for another site', { origin: 'https://figura.evil.example' }],
+    ['for another challenge', { challenge: 'c29tZXRoaW5nIGVsc2U' }],
+    ['without user verification', { isUserVerified: false }],
   ])('is refused %s, both on sign-in and when added [S146]', async (_, claims) => {
     const customer = await test.signedIn();
     const authenticator = await addTo(customer);

@@ -104,7 +104,7 @@ describe('Passwords', () => {
     const change = (token: string, currentPassword: string, newPassword: string) =>
       test.request('PUT', '/api/user/change-password', { currentPassword, newPassword }, { token });
 
-    it('PUT /user/change-password ends the other sessions and tells the owner by mail [S25]', async () => {
+    it('PUT /user/change-password ends the other sessions and notifies the owner by mail [S25]', async () => {
       const { account, accessToken } = await test.signedIn();
       const other = await test.signIn(account);
       const response = await change(accessToken, account.password, 'a fresh password');

@@ -72,7 +72,7 @@ describe('Pending registrations of one email address', () => {
     ['a stranger after the owner', [OWNER, STRANGER]],
     ['a stranger before and after the owner', [STRANGER, OWNER, STRANGER]],
   ])(
-    "after registrations by %s, the owner's link verifies the owner's account and deletes the stranger's [S60]",
+    "after registrations by %s, the owner's link verifies the owner and deletes the stranger's account [S60]",
     async (_, order) => {
       const sessions: LoginResponse[] = [];
       let mine: Made | undefined;

@@ -59,7 +59,7 @@ describe('Registration', () => {
     expect(await findPending(known.email)).toEqual([]);
   });
 
-  it('POST /auth/register keeps five of ten concurrent registrations, of which one gets verified [S10]', async () => {
+  it('POST /auth/register keeps five of ten concurrent registrations, and one link verifies one account [S10]', async () => {
     const email = 'crowd@example.com';
     const responses = await Promise.all(
       Array.from({ length: 10 }, () =>
@@ -92,17 +92,17 @@ describe('Registration', () => {
     ['an empty body', {}, 'First name is required'],
     ['a blank first name', { ...A_REQUEST, firstName: '   ' }, 'First name is required'],
     ['no email address', { ...A_REQUEST, email: 'mira' }, 'Please enter a valid email address'],
-    ['an operator as email address', { ...A_REQUEST, email: { $ne: null } }, 'Email is required'],
+    ['an operator as the email address', { ...A_REQUEST, email: { $ne: null } }, 'Email is required'],
     ['a short password', { ...A_REQUEST, password: '12345' }, 'Password must be 6 to 128 characters'],
     [
-      'an endless password',
+      'an oversized password',
       { ...A_REQUEST, password: 'x'.repeat(129) },
       'Password must be 6 to 128 characters',
     ],
     ['another gender code', { ...A_REQUEST, gender: 'M' }, 'Gender must be F or NB'],
-    ['a flag of the server', { ...A_REQUEST, hasPaid: true }, 'Unknown field "hasPaid"'],
+    ['a server-side flag', { ...A_REQUEST, hasPaid: true }, 'Unknown field "hasPaid"'],
     ['an unknown code', { ...A_REQUEST, accessCode: 'NOPE' }, 'Invalid coupon code'],
-    ['a code that is no text', { ...A_REQUEST, accessCode: { $gt: '' } }, 'Invalid coupon code'],
+    ['a code that is not a string', { ...A_REQUEST, accessCode: { $gt: '' } }, 'Invalid coupon code'],
   ])('POST /auth/register answers 400 to %s and says why', async (_, body, sentence) => {
     const email = 'email' in body && body.email === A_REQUEST.email ? 'refused@example.com' : undefined;
     const response = await test.request('POST', '/api/auth/register', email ? { ...body, email } : body);

@@ -284,7 +284,7 @@ describe('Sessions', () => {
       expect((await refresh(responses[0]!.body.refreshToken)).status).toBe(200);
     });
 
-    it('POST /auth/refresh ends the token family when a rotated token is reused after the grace [S19] [S20]', async () => {
+    it('POST /auth/refresh ends the token family when a rotated token is reused after the grace period [S19] [S20]', async () => {
       const first = await test.signedIn();
       const second = await refresh(first.refreshToken);
       test.clock.forward(11 * SECOND);

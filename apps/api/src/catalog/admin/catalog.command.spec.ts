@@ -104,7 +104,7 @@ describe('admin catalog', () => {
     });
   });
 
-  describe('a mistyped command line', () => {
+  describe('Mistyped command lines', () => {
     it.each([
       ['catalog nonsense', "unknown command 'catalog nonsense'"],
       ['catalog', 'Usage: admin catalog'],

@@ -15,8 +15,8 @@ describe('readFeedRows', () => {
     ['Unix', '\n', '\n'],
     ['Windows', '\r\n', '\r\n'],
     ['old Macs', '\r', '\r'],
-    ['Windows after the names only', '\r\n', '\n'],
-    ['Windows after the rows only', '\n', '\r\n'],
+    ['Windows in the header only', '\r\n', '\n'],
+    ['Windows in the rows only', '\n', '\r\n'],
   ])('no row is lost with the line endings of %s', async (_, first, others) => {
     const text = ['id\ttitle\tsize', ['1\tDress\tM', '2\tSkirt\tL', ''].join(others)].join(first);
     expect(await readRows(text)).toMatchObject([

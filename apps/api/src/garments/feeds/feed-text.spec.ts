@@ -6,12 +6,12 @@ const FEED = 'id\ttitle\tlink\n1\tCrème dress\thttps://a.example/1\n';
 
 describe('The text of a feed', () => {
   it.each([
-    ['between tabs', Buffer.from(FEED)],
+    ['with tabs', Buffer.from(FEED)],
     ['in UTF-16', Buffer.from(`\ufeff${FEED}`, 'utf16le')],
-    ['in UTF-16 without its mark', Buffer.from(FEED, 'utf16le')],
-    ['in UTF-16 the other way around', Buffer.from(`\ufeff${FEED}`, 'utf16le').swap16()],
-    ['in an archive', gzipSync(FEED)],
-    ['in an archive, in UTF-16', gzipSync(Buffer.from(`\ufeff${FEED}`, 'utf16le'))],
+    ['in UTF-16 without a byte order mark', Buffer.from(FEED, 'utf16le')],
+    ['in big-endian UTF-16', Buffer.from(`\ufeff${FEED}`, 'utf16le').swap16()],
+    ['with gzip', gzipSync(FEED)],
+    ['with gzip in UTF-16', gzipSync(Buffer.from(`\ufeff${FEED}`, 'utf16le'))],
   ])('is read %s, even byte by byte', async (_, feed) => {
     const bytes = Readable.from(Array.from(feed, (byte) => Buffer.of(byte)));
     const titles: unknown[] = [];

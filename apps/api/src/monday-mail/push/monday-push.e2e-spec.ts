@@ -257,9 +257,9 @@ describe('Monday push notification', () => {
   it.each([
     ['another protocol', 'http://updates.example/a'],
     ['a private address', 'https://10.0.0.8/a'],
-    ['the cloud', 'https://169.254.169.254/latest'],
+    ['a cloud metadata address', 'https://169.254.169.254/latest'],
     ['loopback', 'https://[::1]/a'],
-    ['a name of a private address', 'https://inside.example/a'],
+    ['a host name for a private address', 'https://inside.example/a'],
     ['another port', 'https://updates.example:8443/a'],
     ['credentials', 'https://user:secret@updates.example/a'],
     ['no URL', 'https://'],

@@ -111,10 +111,10 @@ describe('examineStripe', () => {
     );
 
   it.each([
-    ['all is right', true, [webhook], ['ok', 'ok']],
-    ['the key is one for tests', false, [webhook], ['warning', 'ok']],
+    ['everything is right', true, [webhook], ['ok', 'ok']],
+    ['the key is a test key', false, [webhook], ['warning', 'ok']],
     ['the key may not read webhooks', true, null, ['ok', 'warning']],
-    ['no webhook leads here', true, [{ ...webhook, url: 'https://figura.app/webhook' }], ['ok', 'error']],
+    ['no webhook points here', true, [{ ...webhook, url: 'https://figura.app/webhook' }], ['ok', 'error']],
     ['the webhook is off', true, [{ ...webhook, enabled: false }], ['ok', 'error']],
     ['events are missing', true, [{ ...webhook, events: ['charge.refunded'] }], ['ok', 'error']],
   ])('examineStripe reports when %s', async (_, live, webhooks, health) => {

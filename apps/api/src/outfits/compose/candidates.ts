@@ -36,12 +36,12 @@ export interface Candidates {
   readonly all: readonly Candidate[];
   readonly body: OutfitBody | null;
   readonly demands: Pick<OutfitQuestion, 'isModest' | 'contexts' | 'lifeStates' | 'tastes' | 'presentation'>;
-  readonly explain: (piece: Candidate) => PieceReason | null;
+  readonly explain: (piece: Candidate) => readonly PieceReason[];
   readonly findKind: LoadedCatalog['lookBook']['findKind'];
   readonly unsaid: Unsaid | undefined;
 }
 
-type PieceReason = Pick<Reason, 'description' | 'contribution' | 'against'> &
+type PieceReason = Pick<Reason, 'description' | 'contribution' | 'against' | 'attribute' | 'value'> &
   Pick<BodyEffect, 'feature' | 'choice' | 'claims'>;
 
 export function findCandidates(material: OutfitMaterial, loaded: LoadedCatalog): Candidates {
@@ -57,14 +57,12 @@ export function findCandidates(material: OutfitMaterial, loaded: LoadedCatalog):
       tastes: findTastes(preferences.taste),
       presentation: preferences.presentation,
     },
-    explain: ({ garment, slot }) => {
-      const reasons = explainGarment(garment, features ?? [], loaded).filter(
+    explain: ({ garment, slot }) =>
+      explainGarment(garment, features ?? [], loaded).filter(
         (told) =>
           told.against === null &&
           isAbout(slot, told, { type: garment.type, presentation: preferences.presentation }),
-      );
-      return reasons[0] ?? null;
-    },
+      ),
     findKind: loaded.lookBook.findKind,
     unsaid: findUnsaid(lifeStates),
   };
@@ -146,9 +144,11 @@ export function explainGarment(
   const compiled = compileItems(rules, [{ id: '', ...garment }]);
   const ofBody = features.filter(({ key }) => !isLifeFeature(key));
   return explain(compiled, ofBody, 0, nameOf).reasons.map(
-    ({ description, feature, claims, contribution, against }) => ({
+    ({ description, feature, attribute, value, claims, contribution, against }) => ({
       description,
       feature,
+      attribute,
+      value,
       claims,
       contribution,
       against,

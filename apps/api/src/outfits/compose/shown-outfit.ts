@@ -1,5 +1,6 @@
 import type { OutfitSlot } from '@figura/contracts';
-import { writeBodyLine, type ComposedOutfit } from '@figura/styling';
+import { SOURCE_LANGUAGE, translate, type Text } from '@figura/messages';
+import { isPersonal, isSeen, writeBodyLine, type ComposedOutfit } from '@figura/styling';
 import { translator } from '../../platform/errors/translator';
 import messages from '../messages.en';
 import type { SuggestedOutfit } from '../suggestions/suggestions.dto';
@@ -8,6 +9,8 @@ import type { Candidate, Candidates } from './candidates';
 const t = translator(messages.reasons);
 
 const MAX_REASONS = 2;
+
+type Reason = ReturnType<Explained['explain']>[number] & { readonly piece: Candidate };
 
 type Explained = Pick<Candidates, 'explain' | 'findKind' | 'unsaid'>;
 
@@ -19,19 +22,18 @@ export function showOutfits(outfits: readonly ComposedOutfit[], candidates: Expl
 export function showOutfit(
   { pieces, look, score, reasons, sentence }: ComposedOutfit,
   { explain, findKind, unsaid }: Explained,
-  line: { told?: Set<string>; about?: OutfitSlot } = {},
+  { told = new Set(), about }: { told?: Set<string>; about?: OutfitSlot } = {},
 ): SuggestedOutfit {
   const worn = pieces as readonly (Candidate & (typeof pieces)[number])[];
   const known = [...worn]
     .sort((a, b) => b.score - a.score)
-    .flatMap((piece) => {
-      const reason = explain(piece);
-      return reason ? [{ ...reason, piece }] : [];
-    });
-  const found = [
-    ...reasons.map((reason) => reason.sentence),
-    ...known.map(({ piece: { name }, description }) => t('ofPiece', { name, description })),
-  ];
+    .flatMap((piece) =>
+      explain(piece)
+        .filter((reason) => isSeen(reason, piece, worn, findKind))
+        .map((reason) => ({ ...reason, piece })),
+    );
+  const before = new Set(told);
+  const line = writeBodyLine(worn, known, findKind, { told, unsaid, ...(about && { about }) });
   const lacks = findGap(worn);
   return {
     pieces: worn.map(({ slot, source, id, garment, name, worn: styles }) => ({
@@ -44,12 +46,42 @@ export function showOutfit(
     })),
     look,
     score,
-    reasons: found.slice(0, Math.max(reasons.length, MAX_REASONS)),
+    reasons: chooseReasons(
+      reasons,
+      known,
+      told,
+      [...told].filter((key) => !before.has(key)),
+    ),
     sentence,
-    line: writeBodyLine(worn, known, sentence, findKind, { ...line, unsaid }),
+    ...(line !== null && { line }),
     ...(lacks && { lacks }),
     ...(worn.some(({ isUnsure }) => isUnsure) && { probably: true as const }),
   };
+}
+
+/** Nothing that the same answer told before; each of another piece and another feature. */
+function chooseReasons(
+  reasons: ComposedOutfit['reasons'],
+  known: readonly Reason[],
+  told: Set<string>,
+  line: readonly string[],
+): Text[] {
+  const named = new Set(line);
+  const found = reasons
+    .filter(({ rule }) => !told.has(rule))
+    .map(({ rule, sentence }) => {
+      told.add(rule);
+      return sentence;
+    });
+  for (const { piece, feature, choice, description } of known) {
+    const words = translate(description, SOURCE_LANGUAGE);
+    const isTold = told.has(words) || (choice === 'balance' && isPersonal(feature) && told.has(feature));
+    if (found.length >= MAX_REASONS || isTold || named.has(piece.id) || named.has(feature)) continue;
+    for (const key of [piece.id, feature]) named.add(key);
+    for (const key of [words, feature]) told.add(key);
+    found.push(t('ofPiece', { name: piece.name, description }));
+  }
+  return found;
 }
 
 function findGap(pieces: ComposedOutfit['pieces']): OutfitSlot | undefined {

@@ -68,10 +68,10 @@ describe('POST /stripe/webhook', () => {
 
   it.each<[string, (body: string) => [string, string | undefined]]>([
     ['without a signature', (body) => [body, undefined]],
-    ['with a signature that is none', (body) => [body, 'x']],
+    ['with an invalid signature', (body) => [body, 'x']],
     ['signed with another secret', (body) => [body, sign(body, { secret: 'whsec_other' })]],
     ['changed after it was signed', (body) => [body.replace('cs_test', 'cs_tesT'), sign(body)]],
-    ['written anew', (body) => [JSON.stringify(JSON.parse(body), null, 1), sign(body)]],
+    ['reformatted after it was signed', (body) => [JSON.stringify(JSON.parse(body), null, 1), sign(body)]],
     ['signed more than five minutes ago', (body) => [body, sign(body, { at: getEpochSeconds() - 301 })]],
   ])('POST /stripe/webhook refuses an event %s and changes nothing [S50]', async (_, forge) => {
     const { mira } = await buyAccess();

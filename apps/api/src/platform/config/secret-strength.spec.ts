@@ -3,12 +3,12 @@ import { isWeakSecret } from './secret-strength';
 
 describe('Strength of a signing secret', () => {
   it.each([
-    ['equal letters', 'a'.repeat(32)],
-    ['two letters', 'ab'.repeat(20)],
-    ['a block of ten, cut at the end', 'k3Jq9-xR_zk3Jq9-xR_zk3Jq9-xR_zk3'],
-    ['a block of sixteen', '8fQ2mZ5tLw1RbX7y'.repeat(2)],
+    ['one repeated letter', 'a'.repeat(32)],
+    ['two repeated letters', 'ab'.repeat(20)],
+    ['a repeated block of ten, cut at the end', 'k3Jq9-xR_zk3Jq9-xR_zk3Jq9-xR_zk3'],
+    ['a repeated block of sixteen', '8fQ2mZ5tLw1RbX7y'.repeat(2)],
     ['the alphabet', 'abcdefghijklmnopqrstuvwxyz0123456789'],
-    ['digits down', '9876543210'.repeat(4)],
+    ['descending digits', '9876543210'.repeat(4)],
     ['the text of .env.example', 'the output of that command, which is long'],
     ['a placeholder', 'change-me-0f9d8s7g6h5j4k3l2z1x0c9v8b'],
   ])('a secret is weak when it is %s [S98]', (_, secret) => {

@@ -15,16 +15,20 @@ it('OIDC_PROVIDERS derives URL ids from names', () => {
 });
 
 it.each<[string, unknown, string]>([
-  ['no list', GOOGLE, 'must be a JSON list of providers'],
+  ['a value that is not a list', GOOGLE, 'must be a JSON list of providers'],
   ['a missing secret', [{ ...GOOGLE, clientSecret: undefined }], 'each provider needs "clientSecret"'],
-  ['an issuer that is no URL', [{ ...GOOGLE, issuer: 'google' }], '"issuer" must be a URL'],
+  ['an issuer that is not a URL', [{ ...GOOGLE, issuer: 'google' }], '"issuer" must be a URL'],
   ['a scope without openid', [{ ...GOOGLE, scope: 'email' }], '"scope" must begin with openid'],
   [
     'another response mode',
     [{ ...GOOGLE, responseMode: 'fragment' }],
     '"responseMode" must be "query" or "form_post"',
   ],
-  ['two of one name', [GOOGLE, { ...GOOGLE, name: 'google' }], 'has two providers with the same name'],
+  [
+    'two providers with one name',
+    [GOOGLE, { ...GOOGLE, name: 'google' }],
+    'has two providers with the same name',
+  ],
   [
     'an unknown field',
     [{ ...GOOGLE, secret: 'b' }],

@@ -100,7 +100,7 @@ describe('HTTP application', () => {
         ['POST', '/api/auth/login', '{"constructor":{"prototype":{}}}', { headers: json }],
         400,
       ],
-      ['a list as body', ['POST', '/api/auth/login', '[]', { headers: json }], 400],
+      ['a list as the body', ['POST', '/api/auth/login', '[]', { headers: json }], 400],
       [
         'plain text',
         ['POST', '/api/auth/login', 'email=a', { headers: { 'content-type': 'text/plain' } }],
@@ -122,7 +122,7 @@ describe('HTTP application', () => {
         413,
       ],
       ['a malformed URL', ['GET', '/api/%E0%A4%A'], 400],
-      ['an endless parameter', ['GET', `/api/auth/verify-email/${'x'.repeat(5_000)}`], 414],
+      ['an oversized parameter', ['GET', `/api/auth/verify-email/${'x'.repeat(5_000)}`], 414],
       ['a request without a token', ['GET', '/api/auth/me'], 401],
       ['a broken token', ['GET', '/api/auth/me', undefined, { token: 'x' }], 401],
     ])('%s gets a problem document', async (_, request, status) => {

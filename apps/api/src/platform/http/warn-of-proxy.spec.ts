@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { pino } from 'pino';
 import { warnOfUnknownProxy } from './warn-of-proxy';
 
-it('warnOfProxy warns once about an unconfigured proxy, without IP addresses [S99]', async () => {
+it('warnOfUnknownProxy warns once about an unconfigured proxy, without IP addresses [S99]', async () => {
   const lines: string[] = [];
   const server = fastify();
   warnOfUnknownProxy(server, pino({ base: null }, { write: (line: string) => lines.push(line) }));

@@ -183,12 +183,12 @@ describe('assertDocumented', () => {
   const PRICE = { amount: 8900, originalAmount: null, currency: 'usd', claims: [] };
 
   it.each<[string, ReturnType<typeof answer>, RegExp]>([
-    ['a field that no contract names', answer(200, { ...PRICE, cost: 3 }), /additional properties/],
-    ['a field that is missing', answer(200, { amount: 8900 }), /required/],
+    ['an undocumented field', answer(200, { ...PRICE, cost: 3 }), /additional properties/],
+    ['a missing field', answer(200, { amount: 8900 }), /required/],
     ['a field of another type', answer(200, { ...PRICE, amount: '8900' }), /number/],
-    ['a status that is not documented', answer(204, undefined), /status/],
+    ['an undocumented status', answer(204, undefined), /status/],
     ['another media type', answer(200, PRICE, { 'content-type': 'text/html' }), /text\/html/],
-    ['a header that is missing', answer(200, PRICE, { 'x-request-id': undefined }), /X-Request-Id/],
+    ['a missing header', answer(200, PRICE, { 'x-request-id': undefined }), /X-Request-Id/],
   ])('assertDocumented throws for %s', (_, received, complaint) => {
     expect(() => test.check.assertDocumented('GET', '/api/stripe/price', received)).toThrow(complaint);
   });

@@ -1,6 +1,6 @@
 import { buildClientEmailKey, buildClientKey, toNetwork } from './client-key';
 
-describe('clientKey', () => {
+describe('buildClientKey', () => {
   it.each([
     ['192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],
@@ -12,7 +12,7 @@ describe('clientKey', () => {
     ['::1', '0:0:0:0::/64'],
     ['no address', 'unknown'],
     [undefined, 'unknown'],
-  ])('clientKey(%s) is %s [S73]', (address, key) => {
+  ])('buildClientKey(%s) is %s [S73]', (address, key) => {
     expect(buildClientKey(address)).toBe(key);
   });
 });
@@ -27,7 +27,7 @@ describe('toNetwork', () => {
     expect(toNetwork(client)).toBe(network);
   });
 
-  it('clientEmailKey() is the same for all clients of a /48 [S73]', () => {
+  it('buildClientEmailKey() is the same for all clients of a /48 [S73]', () => {
     const keys = ['2001:db8:0:7::/64', '2001:db8:0:8::/64'].map((client) =>
       buildClientEmailKey(client, 'mira@example.com'),
     );

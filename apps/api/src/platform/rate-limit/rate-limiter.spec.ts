@@ -176,9 +176,9 @@ describe('RateLimiter', () => {
   });
 
   it.each([
-    ['of one /48', (index: number) => `2001:db8:0:${index.toString(16)}::/64`, 8 * 120],
-    ['of networks of their own', (index: number) => `2001:db8:${index.toString(16)}:7::/64`, 40 * 120],
-    ['of IPv4', (index: number) => `192.0.2.${index}`, 40 * 120],
+    ['from one /48', (index: number) => `2001:db8:0:${index.toString(16)}::/64`, 8 * 120],
+    ['from separate networks', (index: number) => `2001:db8:${index.toString(16)}:7::/64`, 40 * 120],
+    ['from IPv4', (index: number) => `192.0.2.${index}`, 40 * 120],
   ])('limits 40 clients %s by network [S73]', async (_, client, admitted) => {
     const limiter = new RateLimiter(readConfig({}), null);
     let count = 0;

@@ -158,11 +158,11 @@ describe('admin products', () => {
   const LAUGHS = `<!DOCTYPE lolz [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]>`;
   it.each([
     [
-      'more bad rows than others',
+      'more bad rows than good ones',
       () => toTsv(['1', '2'].map((id) => createGoogleRow(id, { link: '' }))),
       /2 of 2 rows/,
     ],
-    ['bad rows without end', () => `id,title,link\n${'x\n'.repeat(10_500)}`, /10000 of 10000 rows/],
+    ['too many bad rows', () => `id,title,link\n${'x\n'.repeat(10_500)}`, /10000 of 10000 rows/],
     ['a file without columns', () => 'name\tprice\nDress\t10', /no column "id"/],
     ['an empty file', () => '', /is empty/],
     [
@@ -170,18 +170,18 @@ describe('admin products', () => {
       () => Buffer.from(toTsv([createGoogleRow('a', { title: 'Robe à pois' })]), 'latin1'),
       /not in UTF-8/,
     ],
-    ['an archive that is cut short', () => gzipSync(toTsv(THREE)).subarray(0, 80), /archive is damaged/],
-    ['a bomb in an archive', () => gzipSync(Buffer.alloc(20e6, 'a')), /longer than 1,000,000/],
-    ['a field without an end', () => `id,title\n1,"${'x'.repeat(3e6)}`, /longer than 1,000,000/],
-    ['XML that is cut short', () => toRss(THREE).slice(0, -20), /Unclosed root tag|Item 4/],
-    ['a field of XML without an end', () => `<rss><item><g:id>${'x'.repeat(3e6)}`, /longer than|too long/],
-    ['entities that grow', () => toRss(THREE).replace('<rss', `${LAUGHS}<rss`), /declares entities/],
+    ['a truncated archive', () => gzipSync(toTsv(THREE)).subarray(0, 80), /archive is damaged/],
+    ['a decompression bomb', () => gzipSync(Buffer.alloc(20e6, 'a')), /longer than 1,000,000/],
+    ['an unterminated field', () => `id,title\n1,"${'x'.repeat(3e6)}`, /longer than 1,000,000/],
+    ['truncated XML', () => toRss(THREE).slice(0, -20), /Unclosed root tag|Item 4/],
+    ['an unterminated XML field', () => `<rss><item><g:id>${'x'.repeat(3e6)}`, /longer than|too long/],
+    ['expanding entities', () => toRss(THREE).replace('<rss', `${LAUGHS}<rss`), /declares entities/],
     [
-      'entities from files',
+      'external entities',
       () => toRss(THREE).replace('<rss', '<!DOCTYPE r [<!ENTITY x SYSTEM "file:///etc/passwd">]><rss'),
       /declares entities/,
     ],
-    ['an entity that nobody declared', () => toRss(THREE).replace('</item>', '&x;</item>'), /entity/],
+    ['an undeclared entity', () => toRss(THREE).replace('</item>', '&x;</item>'), /entity/],
     ['JSON', () => '{"products":[]}', /Only Shopify/],
   ])('refuses %s, and keeps the current products', async (_, content, words) => {
     const { exitCode, printed, complaint } = await type(content(), 'Firm');

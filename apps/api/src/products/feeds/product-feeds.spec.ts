@@ -266,15 +266,20 @@ describe('Product feeds', () => {
   };
   it.each<[string, RequestListener, boolean, RegExp]>([
     [
-      'is not there',
+      'is missing',
       (_request, response) => response.writeHead(404).end(),
       false,
       /fetched: .+ answered 404\.$/,
     ],
-    ['is away', (_request, response) => response.writeHead(503).end(), true, /fetched: .+ answered 503\.$/],
-    ['is cut short', cut, true, /could not be fetched: /],
     [
-      'is no feed',
+      'is unavailable',
+      (_request, response) => response.writeHead(503).end(),
+      true,
+      /fetched: .+ answered 503\.$/,
+    ],
+    ['is truncated', cut, true, /could not be fetched: /],
+    [
+      'is not a feed',
       (_request, response) => response.end('name\tprice\nDress\t10'),
       false,
       /no column "id"\.$/,

@@ -98,11 +98,11 @@ describe('Shopify pages', () => {
   });
 
   it.each<[string, RequestListener, RegExp]>([
-    ['is not there', (_, response) => response.writeHead(404).end(), /answered 404/],
-    ['is cut short', (_, response) => response.end(buildPage('c', 'd').slice(0, -2)), /After product 4/],
-    ['is a page for people', (_, response) => response.end(`<html>${' '.repeat(90)}</html>`), /product 2/],
+    ['is missing', (_, response) => response.writeHead(404).end(), /answered 404/],
+    ['is truncated', (_, response) => response.end(buildPage('c', 'd').slice(0, -2)), /After product 4/],
+    ['is an HTML page', (_, response) => response.end(`<html>${' '.repeat(90)}</html>`), /product 2/],
     [
-      'is larger than all may be',
+      'exceeds the size limit',
       (_, response) => response.end(buildPage('x'.repeat(2_000_000))),
       /larger than/,
     ],

@@ -84,7 +84,7 @@ describe('Rows of one model', () => {
 
   it.each([
     ['no sizes', [wrap('1', ''), wrap('2', '')], 2],
-    ['a size twice', [wrap('1', 'S'), wrap('2', 'S')], 2],
+    ['the same size twice', [wrap('1', 'S'), wrap('2', 'S')], 2],
     ['other descriptions', [wrap('1', 'S'), wrap('2', 'M', { description: 'Another, in silk.' })], 2],
     ['other brands', [wrap('1', 'S'), wrap('2', 'M', { brand: 'Ida' })], 2],
     ['other colors', [wrap('1', 'S'), wrap('2', 'M', { color: 'Red' })], 2],

@@ -96,7 +96,7 @@ describe('Shopify products as JSON', () => {
     ['men by its labels', { tags: 'Shirts, gender:mens' }, ['mens']],
     ['men by its title', { title: 'Ida shirt (Men)' }, ['mens']],
     [
-      'nobody of the catalog, but children, by its sizes',
+      'children by its sizes',
       { options: [{ name: 'Age' }], variants: [{ option1: '4-5 years', price: '10.00' }] },
       [],
     ],
@@ -122,7 +122,7 @@ describe('Shopify products as JSON', () => {
   it.each<[string, object, string]>([
     ['no title', { title: null }, 'its "title" is not in Shopify’s format'],
     ['labels of numbers', { tags: [1] }, 'its "tags" is not in Shopify’s format'],
-    ['variants that are none', { variants: ['S'] }, 'its "variants.0" is not in Shopify’s format'],
+    ['invalid variants', { variants: ['S'] }, 'its "variants.0" is not in Shopify’s format'],
     ['a price in words', { variants: [{ price: 'ask' }] }, 'its Variant Price is not a valid amount'],
   ])('are reported with the error: %s', async (_, more, problem) => {
     expect(await read(ida, { ...ida, handle: 'two', ...more })).toMatchObject([

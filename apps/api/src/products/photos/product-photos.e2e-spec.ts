@@ -159,10 +159,10 @@ describe('GET /products/:id/photos/:width/:file', () => {
 
   it.each<[string, () => Buffer | Promise<Buffer>]>([
     ['SVG named jpg', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>')],
-    ['a page', () => Buffer.from('<!doctype html><title>Not found</title>')],
-    ['a PNG that says it is huge', () => createPng(60_000, 60_000)],
-    ['a picture that ends early', async () => (await createPhoto()).subarray(0, 600)],
-    ['a page behind the first bytes of a JPEG', () => Buffer.from('ffd8ffe0<script>', 'latin1')],
+    ['an HTML page', () => Buffer.from('<!doctype html><title>Not found</title>')],
+    ['a PNG with huge dimensions', () => createPng(60_000, 60_000)],
+    ['a truncated picture', async () => (await createPhoto()).subarray(0, 600)],
+    ['HTML after the first bytes of a JPEG', () => Buffer.from('ffd8ffe0<script>', 'latin1')],
     ['a GIF', () => Buffer.from('GIF89a')],
     ['nothing', () => Buffer.alloc(0)],
   ])('serves no photograph of %s, and retries later [S121]', async (name, picture) => {

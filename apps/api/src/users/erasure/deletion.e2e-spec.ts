@@ -126,8 +126,8 @@ describe('Account deletion', () => {
   });
 
   it.each([
-    [503, 'could not be stored, since the database is away', () => Promise.reject(AWAY)],
-    [200, 'was stored before the database went away', null],
+    [503, 'fails because the database is unavailable', () => Promise.reject(AWAY)],
+    [200, 'succeeds just before the database becomes unavailable', null],
   ] as const)(
     'PUT /user/measurements answers %d without internals when it %s [S58]',
     async (status, _, update) => {

@@ -18,9 +18,9 @@ describe('readList', () => {
     ['commas', 'Brand,Item,Price', 'Gant,"Shirt, white",49'],
     ['semicolons', 'Brand;Item;Price', 'Gant;Shirt, white;49'],
     ['tabs', 'Brand\tItem\tPrice', 'Gant\tShirt, white\t49'],
-    ['a mark before the first letter', '\ufeffBrand,Item,Price', 'Gant,"Shirt, white",49'],
-    ['the line of Excel', 'sep=;\nBrand;Item;Price', 'Gant;Shirt, white;49'],
-    ['line ends of Windows', 'Brand,Item,Price\r', 'Gant,"Shirt, white",49\r'],
+    ['a byte order mark', '\ufeffBrand,Item,Price', 'Gant,"Shirt, white",49'],
+    ['the separator line of Excel', 'sep=;\nBrand;Item;Price', 'Gant;Shirt, white;49'],
+    ['Windows line endings', 'Brand,Item,Price\r', 'Gant,"Shirt, white",49\r'],
   ])('reads a table with %s by its header', (_, header, row) => {
     const { rows, header: found } = read(`${header}\n${row}`);
     expect(found).toBe(header.trim());

@@ -1,24 +1,35 @@
 import type { CheckResponse } from '@figura/contracts';
-import { MAX_COMPARED } from '../../lib/drafts/draft-parsers';
+import { MAX_COMPARED, MAX_EARLIER } from '../../lib/drafts/draft-parsers';
 import type { GarmentDraft, KeptGarment } from '../../lib/drafts/draft-types';
 import { readDraft } from '../../lib/drafts/drafts';
 
 const NO_GARMENT = { text: '', garment: null, checkId: null, hem: null, waits: false };
 
-export const NOTHING: GarmentDraft = { ...NO_GARMENT, unanswered: {}, waiting: [], kept: [] };
+export const NOTHING: GarmentDraft = { ...NO_GARMENT, unanswered: {}, waiting: [], kept: [], earlier: [] };
 
 /** Read fresh, because a lazy part may hold a stale render. */
 export const readRoom = () => readDraft('fittingRoom') ?? NOTHING;
 
 export const readEmptyRoom = (): GarmentDraft => ({ ...readRoom(), ...NO_GARMENT });
 
-/** Replaces a changed garment; drops the oldest if full. */
-export function withKept(kept: readonly KeptGarment[], added: KeptGarment): KeptGarment[] {
+/** Replaces a changed garment; sets the oldest aside if full. */
+export function withKept(room: GarmentDraft, added: KeptGarment): GarmentDraft {
+  const { kept, earlier } = room;
   const isKept = kept.some(({ checkId }) => checkId === added.checkId);
   const all = isKept
     ? kept.map((other) => (other.checkId === added.checkId ? added : other))
     : [...kept, added];
-  return all.slice(-MAX_COMPARED);
+  const others = earlier.filter(({ checkId }) => checkId !== added.checkId);
+  return setAside({ ...room, kept: all, earlier: others }, all.slice(0, -MAX_COMPARED));
+}
+
+export function setAside(room: GarmentDraft, garments: readonly KeptGarment[]): GarmentDraft {
+  const ids = garments.map(({ checkId }) => checkId);
+  return {
+    ...room,
+    kept: room.kept.filter(({ checkId }) => !ids.includes(checkId)),
+    earlier: [...garments, ...room.earlier].slice(0, MAX_EARLIER),
+  };
 }
 
 export function toKeptGarment(response: CheckResponse, text: string, body: string): KeptGarment {

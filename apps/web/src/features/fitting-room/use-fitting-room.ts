@@ -26,15 +26,9 @@ export function useFittingRoom() {
   const { answer, error, busy, check, forget } = useGarmentCheck(
     user,
     (given: CheckResponse) => {
-      const { kept, ...now } = readRoom();
+      const now = readRoom();
       const { garment, checkId } = given;
-      keep({
-        ...now,
-        garment,
-        checkId,
-        waits: false,
-        kept: withKept(kept, toKeptGarment(given, now.text, body)),
-      });
+      keep({ ...withKept(now, toKeptGarment(given, now.text, body)), garment, checkId, waits: false });
       void setQuota(given.quota, { revalidate: false });
       if (user?.hasPaid) void keepCheckLanguage(given.language);
     },
@@ -91,12 +85,8 @@ export function useFittingRoom() {
     isUsedUp: quota?.left === 0,
     onAnswer: (words, given) => {
       const answered = toKeptGarment(given, words.text, body);
-      const { kept, waiting, ...now } = readRoom();
-      keep({
-        ...now,
-        waiting: waiting.filter((other) => !isSame(other, words)),
-        kept: withKept(kept, answered),
-      });
+      const now = withKept(readRoom(), answered);
+      keep({ ...now, waiting: now.waiting.filter((other) => !isSame(other, words)) });
       void setQuota(given.quota, { revalidate: false });
       return answered;
     },

@@ -15,7 +15,7 @@ it('tellApart avoids equal openings and repeated statements about the body', () 
   ]);
   expect(lines).toEqual([
     'Light above, dark below; the shirt shows your waist.',
-    'Wool and satin.',
+    'Wool and satin: one dull, one bright.',
     'The tee skims your arms.',
   ]);
 });

@@ -25,9 +25,9 @@ export function tellApart(outfits: readonly ToldOutfit[]): string[] {
 }
 
 function listLines({ line, sentence, reasons }: ToldOutfit): string[] {
-  const own = line ?? sentence;
-  const parts = [own, sentence].flatMap((text) => text.split(/[;:] /).map(toSentence));
-  return [own, ...[...parts, sentence, ...reasons].filter(isShort)];
+  const own = line === undefined ? [] : [line, ...line.split('; ').slice(1).map(toSentence)];
+  const parts = sentence.split(/[;:] /).map(toSentence);
+  return [...[...own, sentence, ...parts, ...reasons].filter(isShort), sentence];
 }
 
 function toSentence(part: string): string {

@@ -7,6 +7,7 @@ import {
   SEASONS,
   SLEEVE_COVERAGES,
 } from '@figura/contracts';
+import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { formatColor } from '../../lib/catalog/garment-names';
 import { translator } from '../../lib/messages/translator';
@@ -21,6 +22,7 @@ import { useProductChoices } from './api';
 import styles from './filters.module.css';
 import messages from './messages.en';
 import type { ProductFilter } from './product-filter';
+import { findUsualSize, useOwnSizes } from './use-own-sizes';
 
 const t = translator(messages.filters);
 
@@ -75,7 +77,14 @@ export function Filters(props: FiltersProps) {
       <div className={classNames(styles['filters'], styles['first'])}>
         <FirstFields {...props} />
       </div>
-      <Disclosure summary={t('more', { count })}>
+      <Disclosure
+        summary={
+          <>
+            <SlidersHorizontal className={styles['icon']} aria-hidden="true" />
+            <span className={styles['more']}>{t('more', { count })}</span>
+          </>
+        }
+      >
         <div className={classNames(styles['filters'], styles['folded'])}>
           <MoreFields {...props} />
         </div>
@@ -110,14 +119,16 @@ function FirstFields(props: FiltersProps) {
   const [amount, setAmount] = useMaxPrice(props);
   // The last size the user chose may be sold out now.
   const sizes = [...new Set([...(data?.sizes ?? []), filter.size])].filter((size) => size !== '');
-  const noSizes = data?.sizes.length === 0 ? t('noSizes') : t('anySize');
+  const usual = findUsualSize(useOwnSizes(), filter.category);
+  const anySize = usual === undefined ? t('anySize') : t('usualFirst', { size: usual });
+  const noSizes = data?.sizes.length === 0 ? t('noSizes') : anySize;
   const currencies = data?.currencies ?? [];
   const currency = currencies.length === 1 ? currencies[0] : filter.currency;
   return (
     <>
       <Select {...props} name="category" label={t('category')} entries={CATEGORY_OPTIONS} isWide />
-      <Select {...props} name="color" label={t('color')} entries={COLOR_OPTIONS} />
       <Select {...props} name="size" label={t('size')} entries={listOptions(noSizes, sizes.map(toOption))} />
+      <Select {...props} name="color" label={t('color')} entries={COLOR_OPTIONS} />
       <TextField
         label={t('maxPrice')}
         placeholder={t('anyPrice')}

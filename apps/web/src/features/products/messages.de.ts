@@ -62,6 +62,7 @@ export default {
     anyBrand: 'Alle Marken',
     size: 'Größe',
     anySize: 'Jede Größe',
+    usualFirst: 'Zuerst {size}',
     noSizes: 'Keine Größenangabe',
     sleeves: 'Ärmel',
     anySleeves: 'Alle Ärmel',
@@ -84,7 +85,6 @@ export default {
   card: {
     now: 'Jetzt {price}, vorher {before}',
     yourSize: '{size} vorrätig',
-    inSize: 'In {sizes}, wenn nichts anderes dabeisteht.',
     notYourSize: 'Nicht in deiner Größe',
     sizes: 'Vorrätig: {sizes}',
     sizesAndMore: 'Vorrätig: {sizes} und {count} mehr',

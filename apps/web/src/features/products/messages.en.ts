@@ -62,6 +62,7 @@ export default {
     anyBrand: 'All brands',
     size: 'Size',
     anySize: 'Any size',
+    usualFirst: '{size} first',
     noSizes: 'No size information',
     sleeves: 'Sleeves',
     anySleeves: 'Any sleeves',
@@ -84,7 +85,6 @@ export default {
   card: {
     now: 'Now {price}, before {before}',
     yourSize: '{size} in stock',
-    inSize: 'In {sizes}, unless a piece says otherwise.',
     notYourSize: 'Not in your size',
     sizes: 'In stock: {sizes}',
     sizesAndMore: 'In stock: {sizes} and {count} more',

@@ -93,6 +93,7 @@ const collectSettings: Parse<SettingsDraft | null> = (stored) => {
 const MAX_GARMENT_TEXT = 20_000;
 
 export const MAX_COMPARED = 3;
+export const MAX_EARLIER = 6;
 export const MAX_WAITING = 10;
 
 const parseTexts: Parse<Record<string, string>> = (stored) =>
@@ -102,7 +103,10 @@ const parseTexts: Parse<Record<string, string>> = (stored) =>
 
 const parseGarmentDraft: Parse<GarmentDraft | null> = (stored) => {
   if (typeof stored !== 'object' || stored === null) return null;
-  const { text, garment, checkId, hem, waits, unanswered, waiting, kept } = stored as Record<string, unknown>;
+  const { text, garment, checkId, hem, waits, unanswered, waiting, kept, earlier } = stored as Record<
+    string,
+    unknown
+  >;
   if (typeof text !== 'string') return null;
   const entry = toEntry(hem);
   return {
@@ -114,6 +118,7 @@ const parseGarmentDraft: Parse<GarmentDraft | null> = (stored) => {
     unanswered: parseTexts(unanswered),
     waiting: Array.isArray(waiting) ? waiting.filter(isWaitingWords).slice(0, MAX_WAITING) : [],
     kept: Array.isArray(kept) ? kept.filter(isKeptGarment).slice(-MAX_COMPARED) : [],
+    earlier: Array.isArray(earlier) ? earlier.filter(isKeptGarment).slice(0, MAX_EARLIER) : [],
   };
 };
 

@@ -43,6 +43,8 @@ export interface GarmentDraft {
   unanswered: Readonly<Record<string, string>>;
   waiting: WaitingWords[];
   kept: KeptGarment[];
+  /** No longer compared, newest first. */
+  earlier: KeptGarment[];
 }
 
 export interface DayDraft {

@@ -75,6 +75,7 @@ function open(kept: KeptGarment[], handlers: FakeHandlers = {}) {
     unanswered: {},
     waiting: [],
     kept,
+    earlier: [],
   });
   const calls = mockApi(handlers);
   return { calls, ...renderApp(<Compare />, { user: USER }) };
@@ -100,7 +101,6 @@ it('the better of two garments comes first, with the verdict and reasons in word
   const [winner] = screen.getAllByRole('article');
   expect(within(winner!).getByText('Great')).toBeVisible();
   expect(winner).toHaveTextContent('For it: Boat neck');
-  expect(screen.getByText('From your last checks.')).toBeVisible();
 });
 
 it('equally good garments are called equally good', () => {
@@ -153,6 +153,11 @@ it('the winner can be added to the wardrobe before a new comparison', async () =
   await person.click(screen.getByRole('button', { name: 'Compare others' }));
   expect(getHeadline()).toHaveTextContent('Which one is better on you?');
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  for (const name of ['Khaki shirt dress', 'Green wrap dress'])
+    await person.click(screen.getByRole('button', { name: `Compare ${name}` }));
+  expect(getHeadline()).toHaveTextContent('Take the green wrap dress.');
+  expect(listNames()).toEqual(['Green wrap dress', 'Khaki shirt dress']);
+  expect(calls.some(({ route }) => route === 'POST /garments/check')).toBe(false);
 });
 
 it('one garment waits for another, and verdicts for another body do not count', () => {

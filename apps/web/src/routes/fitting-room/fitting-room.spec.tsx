@@ -19,7 +19,7 @@ const CHECK = 'POST /garments/check';
 jest.mock('../../features/follow-ups/follow-up-question', () => ({ FollowUpQuestion: () => null }));
 
 const QUOTA = 'GET /garments/check/quota';
-const NO_GARMENT = { text: '', garment: null, checkId: null, hem: null, waits: false, kept: [] };
+const NO_GARMENT = { text: '', garment: null, checkId: null, hem: null, waits: false, kept: [], earlier: [] };
 const CHECK_ID = '3f6a1f0e-6d0b-4c53-9f27-0a4f6b8f2c11';
 
 const createCheck = (overrides: Partial<CheckResponse> = {}): CheckResponse => ({

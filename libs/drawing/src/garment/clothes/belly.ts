@@ -1,3 +1,4 @@
+import { readPairs } from '../../figure/pairs';
 import { BELLY } from '../cut/figure-type';
 import { LEVEL } from '../cut/body';
 import { linkCurves, point, smoothCurve, traceCorners } from '../cut/path';
@@ -21,15 +22,17 @@ export function drawBelly(
 ): Mark[] {
   const { belly } = piece.form.body.landmarks;
   if (belly < SHOWN) return [];
-  return [...bendPattern(pen, piece, at, reach), ...drawRoundness(pen, at(ROUND.middle), 0.5 + belly)];
+  const round = (0.5 + belly) * (piece.paint.printed ? 1.5 : 1);
+  return [...bendPattern(pen, piece, at, reach), ...drawRoundness(pen, at(ROUND.middle), round)];
 }
 
 export function drawRoundness(pen: Pen, wide: number, round: number): Mark[] {
-  const trace = (...places: readonly (readonly [number, number])[]): Curve =>
-    smoothCurve(places.map(([x, y]) => point(x * wide, ROUND.middle + y * ROUND.tall)));
-  const under = trace([-1.02, 0.2], [-0.6, 0.82], [0.06, 1.1], [0.7, 0.76], [1.02, -0.4]);
-  const within = trace([1.02, -0.4], [0.64, 0.3], [0.16, 0.72], [-0.5, 0.76], [-1.02, 0.2]);
-  return [pen.fill(pen.main.colors.deep, Math.min(0.53 * round, 0.56), linkCurves(under, within))];
+  const trace = (text: string): Curve =>
+    smoothCurve(readPairs(text).map(([x, y]) => point(x * wide, ROUND.middle + y * ROUND.tall)));
+  const under = trace('-1,0.06 -0.62,0.8 0.06,1.1 0.68,0.8 0.94,0.08 1,-0.7');
+  const within = trace('1,-0.7 0.9,0.02 0.6,0.5 0.14,0.76 -0.5,0.7 -1,0.06');
+  const opacity = Math.min(0.53 * round, round > 1.5 ? 0.8 : 0.56);
+  return [pen.fill(pen.main.colors.deep, opacity, linkCurves(under, within))];
 }
 
 /** Centimeters between stripes, and how wide each is; `down` or `across`. */

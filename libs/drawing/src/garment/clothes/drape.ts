@@ -107,7 +107,7 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
           ),
         ]),
     pen.leaf((build > 0 ? 0.46 : 0.36) * varied, stands ? [] : build > 0 ? chest : underarms),
-    ...(loose && !stands ? [drawFalls(falls, 1.6)] : []),
+    ...(loose && !stands ? [drawFalls(falls.slice(0, build > 0 ? 1 : 2), 1.6 - 0.7 * build)] : []),
     pen.streak(
       traceLeaf([-0.61, bust - 9], [-0.58, bust - 4], [-0.55, bust + 0.6]),
       traceLeaf([0.31, bust + 6], [0.32, bust + 10], [0.34, Math.min(low, bust + 14.4)]),

@@ -34,17 +34,17 @@ export function drawClosure(pen: Pen, options: FrontOptions): Mark[] {
   const { front, from, to } = options;
   switch (front) {
     case 'placket':
-      return drawPlacket(pen, from, to + 0.4, options, true);
+      return drawPlacket(pen, from, to - 0.2, options, true);
     case 'half-placket':
       return drawPlacket(pen, from - 1.6, from + 9, { ...options, buttons: 3 }, false);
     case 'zip':
       return options.studded
         ? drawFlapOverZip(pen, options)
-        : zip(pen, traceCorners([0, from], [0, to + 0.4]));
+        : zip(pen, traceCorners([0, from], [0, to - 0.2]));
     case 'half-zip':
       return zip(pen, traceCorners([0, from], [0, from + HALF_ZIP]));
     case 'biker': {
-      const line = traceCorners([1.4 - LAP, from], [2.6 - LAP, to + 0.3]);
+      const line = traceCorners([1.4 - LAP, from], [2.6 - LAP, to - 0.2]);
       return zip(pen, line);
     }
     case 'single':

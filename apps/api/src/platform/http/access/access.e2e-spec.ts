@@ -245,10 +245,10 @@ describe('Cross-site requests', () => {
   );
 
   it.each([
-    ['with an origin that is none', { 'sec-fetch-site': 'cross-site', origin: 'null' }],
+    ['with the origin "null"', { 'sec-fetch-site': 'cross-site', origin: 'null' }],
     ['without an origin', { 'sec-fetch-site': 'cross-site' }],
     [
-      'with an origin that only begins like ours',
+      'with an origin that only starts like ours',
       { 'sec-fetch-site': 'cross-site', origin: `${SHOP}.evil.example` },
     ],
   ])('POST /auth/login answers 403 to a cross-site request %s [S56]', async (_, headers) => {
@@ -257,10 +257,10 @@ describe('Cross-site requests', () => {
   });
 
   it.each([
-    ['of an origin that is listed', { 'sec-fetch-site': 'cross-site', origin: SHOP }],
-    ['of a page of the product', { 'sec-fetch-site': 'same-origin', origin: 'https://figura.test' }],
-    ['of no page at all', { 'sec-fetch-site': 'none' }],
-    ['of no browser at all', {}],
+    ['from a listed origin', { 'sec-fetch-site': 'cross-site', origin: SHOP }],
+    ['from a page of the product', { 'sec-fetch-site': 'same-origin', origin: 'https://figura.test' }],
+    ['from no page', { 'sec-fetch-site': 'none' }],
+    ['from no browser', {}],
   ])('POST /auth/login accepts a request %s [S56]', async (_, headers: Record<string, string>) => {
     const login = { email: 'mira@example.com', password: 'a guess' };
     expect((await test.request('POST', '/api/auth/login', login, { headers })).status).toBe(401);

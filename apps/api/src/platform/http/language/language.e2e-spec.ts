@@ -81,7 +81,7 @@ describe('Language of a request', () => {
       ['a look', 'GET', 'recommendations/fashion-item/boat-neck-striped-t-shirt', undefined],
       ['a guide', 'GET', 'recommendations/body-part-details?bodyPart=hips&bodyPartAttribute=wide', undefined],
       ['outfits', 'GET', 'outfits/suggestions?occasion=work&season=fall&from=catalog', undefined],
-      ['what is checked offline', 'GET', 'garments/check/material', undefined],
+      ['the material for offline checks', 'GET', 'garments/check/material', undefined],
       ['a check', 'POST', 'garments/check', DRESS],
     ])('%s contains no English in another language, and only English in English', async (_name, ...asked) => {
       const [method, path, body] = asked;

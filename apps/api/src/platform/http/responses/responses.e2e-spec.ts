@@ -107,7 +107,7 @@ describe('Fields of a problem document', () => {
   });
 
   it.each([
-    ['of another format', Buffer.from('GIF89a'), 'Profile picture must be a PNG, JPEG or WebP image'],
+    ['in another format', Buffer.from('GIF89a'), 'Profile picture must be a PNG, JPEG or WebP image'],
     ['that is too large', Buffer.alloc(5 * 1024 * 1024 + 1), 'Profile picture must be at most 5 MB'],
   ])('PUT /user/profile names the field of a picture %s', async (_, bytes, profileImage) => {
     const response = await test.request('PUT', '/api/user/profile', createForm({}, { bytes }), {

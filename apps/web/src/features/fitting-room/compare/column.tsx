@@ -121,14 +121,9 @@ function formatPointWords(
   return effect.displayName === other?.displayName ? getBriefEffect(effect, balances) : effect.displayName;
 }
 
-export function listDetails(garments: readonly Garment[]): Detail[] {
-  const isTold = (detail: Detail) =>
-    garments.some((garment) => getQuestion(garment, detail) ?? garment.attributes[detail]?.length);
-  return DETAILS.filter(isTold).slice(0, SHOWN_DETAILS);
+export function listDetails(all: readonly KeptGarment[]): Detail[] {
+  return DETAILS.filter((detail) => all.every((kept) => findDetail(kept, detail))).slice(0, SHOWN_DETAILS);
 }
-
-const getQuestion = (garment: Garment, detail: Detail) =>
-  findKind(garment)?.questions.find(({ attribute }) => attribute === detail);
 
 export function Details({ kept, details }: { kept: KeptGarment; details: readonly Detail[] }) {
   return (
@@ -136,17 +131,17 @@ export function Details({ kept, details }: { kept: KeptGarment; details: readonl
       {details.map((detail) => (
         <div key={detail}>
           <dt>{t(detail)}</dt>
-          <dd>{getDetail(kept, detail)}</dd>
+          <dd>{findDetail(kept, detail)}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
-function getDetail({ garment, reasons, cautions }: KeptGarment, detail: Detail): string {
-  const choice = getQuestion(garment, detail);
+function findDetail({ garment, reasons, cautions }: KeptGarment, detail: Detail): string | null {
+  const choice = findKind(garment)?.questions.find(({ attribute }) => attribute === detail);
   const value = (choice && findAnswer(garment, choice)) ?? garment.attributes[detail]?.[0];
-  if (value === undefined) return choice ? t('unknown') : t('nothing');
+  if (value === undefined) return null;
   const effect = [...reasons, ...cautions].find((each) => each.attribute === detail && each.value === value);
   return formatShortName(effect?.displayName ?? VALUE_NAMES[detail]?.[value] ?? value.replaceAll('-', ' '));
 }

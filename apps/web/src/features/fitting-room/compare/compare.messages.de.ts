@@ -22,21 +22,21 @@ export default {
     place: '{number} {name}, {verdict}',
     take: 'Nehmen',
     takeOne: 'Nehmen: {name}',
-    fromChecks: 'Aus deinen letzten Checks.',
     addFirst: 'Das erste hinzufügen',
     addSecond: 'Das zweite hinzufügen',
-    others: 'Andere vergleichen',
-    show: 'Längen, Ausschnitte und Taillen nebeneinander',
+    others: 'Andere',
+    show: 'Schnitt im Vergleich',
   },
   openPlace: {
     trying: 'Wird anprobiert …',
     add: 'Hinzufügen',
     first: 'Das erste',
     second: 'Das zweite',
-    third: 'ein drittes',
+    third: 'Drittes',
   },
-  fromWardrobe: {
-    title: 'Oder nimm eins aus deinem Kleiderschrank',
+  offers: {
+    checked: 'Oder nimm eins deiner letzten Checks',
+    owned: 'Oder nimm eins aus deinem Kleiderschrank',
     take: '{name} vergleichen',
   },
   column: {
@@ -49,7 +49,5 @@ export default {
     length: 'Saum',
     leg: 'Bein',
     sleeveLength: 'Ärmel',
-    unknown: 'Nicht bekannt',
-    nothing: '–',
   },
 } as const;

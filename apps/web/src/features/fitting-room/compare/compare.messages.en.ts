@@ -22,11 +22,10 @@ export default {
     place: '{number} {name}, {verdict}',
     take: 'Take it',
     takeOne: 'Take {name}',
-    fromChecks: 'From your last checks.',
     addFirst: 'Add the first',
     addSecond: 'Add the second',
     others: 'Compare others',
-    show: 'Lengths, necklines and waists side by side',
+    show: 'Compare the cut',
   },
   openPlace: {
     trying: 'Trying it on…',
@@ -35,8 +34,9 @@ export default {
     second: 'The second',
     third: 'a third',
   },
-  fromWardrobe: {
-    title: 'Or take one from your wardrobe',
+  offers: {
+    checked: 'Or take one you checked',
+    owned: 'Or take one from your wardrobe',
     take: 'Compare {name}',
   },
   column: {
@@ -49,7 +49,5 @@ export default {
     length: 'Hem',
     leg: 'Leg',
     sleeveLength: 'Sleeves',
-    unknown: 'Not known',
-    nothing: '–',
   },
 } as const;

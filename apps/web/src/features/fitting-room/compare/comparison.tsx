@@ -29,7 +29,7 @@ import {
 import styles from './compare.module.css';
 import messages from './compare.messages.en';
 import { dressAlike } from './dress-alike';
-import { FromWardrobe } from './from-wardrobe';
+import { Offers } from './offers';
 import { FilledPlace, OpenPlace, ThirdPlace } from './open-place';
 import { useComparison } from './use-comparison';
 
@@ -57,26 +57,33 @@ export function Comparison({ onUnlock }: { onUnlock: () => void }) {
     >
       <Lead comparing={comparing} />
       <div className={styles['sides']}>
-        {isEnough ? <SharedScale garments={garments} /> : null}
+        {isEnough ? (
+          <div className={styles['scale']}>
+            <SharedScale garments={garments} />
+            {isFull ? null : <ThirdPlace busy={busy} onFill={fill} />}
+          </div>
+        ) : null}
         {isEnough || isWide ? (
           <div className={styles['columns']}>
             <Columns comparing={comparing} />
-            {garments.length === 0 ? <OpenPlace number={1} busy={busy} /> : null}
-            {isEnough ? null : <OpenPlace number={2} busy={busy && garments.length > 0} />}
+            {garments.length === 0 ? (
+              <OpenPlace number={1} busy={busy} offers={<Offers comparing={comparing} />} />
+            ) : null}
+            {isEnough ? null : (
+              <OpenPlace
+                number={2}
+                busy={busy && garments.length > 0}
+                offers={garments.length > 0 ? <Offers comparing={comparing} /> : null}
+              />
+            )}
           </div>
         ) : null}
         {isEnough ? <WideDetails garments={garments} /> : null}
       </div>
       {isEnough ? <Take comparing={comparing} onUnlock={onUnlock} /> : null}
-      {isEnough && !isFull ? (
-        <div className={styles['more']}>
-          <ThirdPlace busy={busy} onFill={fill} />
-          {comparing.isFromChecks ? <p className={styles['about']}>{t('fromChecks')}</p> : null}
-        </div>
-      ) : null}
       {!isFull && (!isEnough || isAdding || error) ? (
         <Add key={garments.length} comparing={comparing} input={input} onUnlock={onUnlock}>
-          <FromWardrobe busy={busy} onTake={comparing.take} />
+          {isEnough || !isWide ? <Offers comparing={comparing} /> : null}
           {isEnough || isWide ? null : <SmallPlaces comparing={comparing} />}
         </Add>
       ) : null}
@@ -158,7 +165,7 @@ function Take({ comparing, onUnlock }: { comparing: Comparing; onUnlock: () => v
             onUnlock={onUnlock}
           />
         ))}
-        <Button variant={best.length === 1 ? 'secondary' : 'quiet'} onClick={startOver}>
+        <Button variant="quiet" onClick={startOver}>
           {t('others')}
         </Button>
       </div>
@@ -197,11 +204,7 @@ function SharedScale({ garments }: { garments: readonly KeptGarment[] }) {
       }),
     )
     .join('; ');
-  return (
-    <div className={styles['scale']}>
-      <Scale label={t('scale', { places })} places={garments.map(placeVerdict)} />
-    </div>
-  );
+  return <Scale label={t('scale', { places })} places={garments.map(placeVerdict)} />;
 }
 
 function Columns({ comparing: { garments, open, remove } }: { comparing: Comparing }) {
@@ -235,7 +238,7 @@ function SmallPlaces({ comparing: { garments, busy, remove } }: { comparing: Com
 }
 
 function WideDetails({ garments }: { garments: readonly KeptGarment[] }) {
-  const details = listDetails(garments.map(({ garment }) => garment));
+  const details = listDetails(garments);
   if (details.length === 0) return null;
   return (
     <div className={classNames(styles['details'], styles['wide'])}>
@@ -247,7 +250,7 @@ function WideDetails({ garments }: { garments: readonly KeptGarment[] }) {
 }
 
 function FoldedDetails({ garments }: { garments: readonly KeptGarment[] }) {
-  const details = listDetails(garments.map(({ garment }) => garment));
+  const details = listDetails(garments);
   if (details.length === 0) return null;
   return (
     <div className={classNames(styles['details'], styles['narrow'])}>

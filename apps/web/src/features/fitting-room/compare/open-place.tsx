@@ -1,4 +1,5 @@
 import type { Garment } from '@figura/contracts';
+import type { ReactNode } from 'react';
 import { translator } from '../../../lib/messages/translator';
 import { formatGarmentName } from '../../../lib/catalog/garment-names';
 import { Flat } from '../../../ui/dressed/flat';
@@ -9,15 +10,21 @@ import messages from './compare.messages.en';
 
 const t = translator(messages.openPlace);
 
-/** `number`: from 1. */
-export function OpenPlace({ number, busy }: { number: 1 | 2; busy: boolean }) {
+interface OpenPlaceProps {
+  number: 1 | 2;
+  busy: boolean;
+  offers?: ReactNode;
+}
+
+export function OpenPlace({ number, busy, offers }: OpenPlaceProps) {
   return (
-    <p className={styles['place']}>
+    <div className={styles['place']}>
       <span className={styles['numeral']} aria-hidden="true">
         {number}
       </span>
-      {t(busy ? 'trying' : number === 1 ? 'first' : 'second')}
-    </p>
+      <p>{t(busy ? 'trying' : number === 1 ? 'first' : 'second')}</p>
+      {offers}
+    </div>
   );
 }
 

@@ -1,11 +1,11 @@
 import type { CheckResponse, WardrobePiece } from '@figura/contracts';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { KeptGarment } from '../../../lib/drafts/draft-types';
 import { useDraft } from '../../../lib/drafts/use-draft';
 import { useSession } from '../../../lib/session/session';
 import { useCheckQuota } from '../api';
 import { nameBody } from '../checked-body';
-import { NOTHING, readEmptyRoom, readRoom, toKeptGarment, withKept } from '../kept-garments';
+import { NOTHING, readEmptyRoom, readRoom, setAside, toKeptGarment, withKept } from '../kept-garments';
 import type { Answer } from '../question';
 import { openKept } from '../use-fitting-room';
 import { useGarmentCheck } from '../use-garment-check';
@@ -18,27 +18,25 @@ export function useComparison() {
   const { data: quota, mutate: setQuota } = useCheckQuota(user?.hasPaid === false);
   const body = user ? nameBody(user) : '';
   const words = useRef('');
-  const [isChanged, setChanged] = useState(false);
   const { error, busy, check } = useGarmentCheck(user, (given: CheckResponse) => {
-    const { kept, ...now } = readRoom();
-    keep({ ...now, kept: withKept(kept, toKeptGarment(given, words.current, body)) });
+    keep(withKept(readRoom(), toKeptGarment(given, words.current, body)));
     void setQuota(given.quota, { revalidate: false });
   });
-  const garments = rankGarments((draft ?? NOTHING).kept.filter((other) => other.body === body));
+  const { kept, earlier } = draft ?? NOTHING;
+  const isOfBody = (other: KeptGarment) => other.body === body;
+  const garments = rankGarments(kept.filter(isOfBody));
   return {
     /** Best first. */
     garments,
-    isFromChecks: !isChanged,
+    earlier: earlier.filter(isOfBody),
     error,
     busy,
     quota,
     add: (text: string) => {
-      setChanged(true);
       words.current = text;
       check({ text });
     },
     take: ({ garment, name }: WardrobePiece) => {
-      setChanged(true);
       words.current = name;
       check({ garment });
     },
@@ -46,11 +44,9 @@ export function useComparison() {
       words.current = text.trim() === '' ? '' : `${text}, ${startSmall(label)}`;
       check({ garment, checkId });
     },
-    remove: ({ checkId }: KeptGarment) => {
-      const { kept, ...now } = readRoom();
-      keep({ ...now, kept: kept.filter((other) => other.checkId !== checkId) });
-    },
+    bringBack: (other: KeptGarment) => keep(withKept(readRoom(), other)),
+    remove: (other: KeptGarment) => keep(setAside(readRoom(), [other])),
     open: (other: KeptGarment) => keep({ ...readRoom(), ...openKept(other) }),
-    startOver: () => keep({ ...readEmptyRoom(), kept: [] }),
+    startOver: () => keep(setAside(readEmptyRoom(), garments)),
   };
 }
