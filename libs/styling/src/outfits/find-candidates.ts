@@ -95,7 +95,6 @@ function listSlots(
         const warm = parts.filter((name) => !isMildJacket(lookBook.book.parts[name]!.types));
         parts = warm.length > 0 ? warm : (outer[look.outer]?.cold ?? outer['smart']?.cold);
       }
-      // Another coat is better than none.
       if (parts && openness.withoutLayer && band === 'cold')
         parts = [...parts, ...(outer[look.outer]?.cold ?? outer['smart']?.cold ?? [])];
       if (isRaining && !isEvening && !look.wear.layer && demand.occasion !== 'sport')
@@ -162,7 +161,6 @@ function weighCandidates(
     const boots = [...found].filter(([candidate]) => !isLowShoe(candidate));
     if (boots.length > 0) for (const low of [...found.keys()].filter(isLowShoe)) found.delete(low);
   }
-  // The others only where there is no choice.
   const isClothes = CLOTHES.includes(slot) || slot === 'mid';
   const suiting = [...found].filter(([candidate]) => !isClothes || !isAgainst(candidate));
   const weighed = (suiting.length >= ENOUGH ? suiting : [...found]).sort(

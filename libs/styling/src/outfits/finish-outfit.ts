@@ -72,7 +72,6 @@ export function placePieces(pieces: WornPieces) {
   }));
 }
 
-/** By default thin tops are tucked and coats stay open, but not in rain or cold. */
 export function chooseWornStyles(
   pieces: WornPieces,
   look: Pick<Look, 'worn'>,

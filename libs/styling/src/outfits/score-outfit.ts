@@ -173,7 +173,6 @@ export function scoreOutfit(
     return (shoes.shade === 'dark' ? 0.08 : 0.18) + (pieces.legs ? 0 : 0.06);
   }
 
-  /** On a summer day off thick or dark legs are too much. */
   function computeHotLegsCost(): number {
     const bottom = pieces.bottom;
     if (demand.band !== 'warm' || demand.isEvening || !bottom) return 0;
@@ -182,7 +181,6 @@ export function scoreOutfit(
     );
   }
 
-  /** A dark wool suit at a summer dinner is for a wedding. */
   function computeSummerSuitCost(): number {
     const suit = [pieces.mid, pieces.bottom];
     const isDarkWool = suit.every(
