@@ -46,10 +46,7 @@ export function PackingDays({
             <h2>{t('day', { day: day + 1, part: isEvening(outfit) ? 'evening' : 'day' })}</h2>
             {outfit && isVaried ? <p>{formatOccasionName(outfit.occasion)}</p> : null}
           </div>
-          <p className={styles['change']}>
-            {outfit ? tellChange(outfit, index === 0) : t('nothing')}
-            {outfit?.pieces.some(isCoat) ? ` ${t('withCoat')}` : null}
-          </p>
+          <p className={styles['change']}>{outfit ? tellChange(outfit, index === 0) : t('nothing')}</p>
         </article>
       ))}
     </OutfitRow>

@@ -2,8 +2,6 @@ import type { PackingList } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
-import { formatList } from '../../lib/text/list-text';
-import { startSmall } from '../../lib/text/within-sentence';
 import { Button } from '../../ui/button';
 import { printDrawn } from '../../ui/dressed/print-drawn';
 import { Flat } from '../../ui/dressed/flat';
@@ -55,7 +53,6 @@ interface PieceTicksProps {
 export function PieceTicks({ list, openPieces = Infinity, onTick, children }: PieceTicksProps) {
   const { toPack, worn } = splitPieces(list);
   const packed = toPack.filter((piece) => piece.packed);
-  const names = worn.map((piece) => startSmall(piece.name ?? nameColoredPiece(piece)));
   return (
     <section className={styles['section']} aria-labelledby="to-pack">
       <div className={styles['head']}>
@@ -76,13 +73,28 @@ export function PieceTicks({ list, openPieces = Infinity, onTick, children }: Pi
           />
         ))}
       </ul>
-      {names.length > 0 ? (
-        <p className={styles['worn']}>{t('onTheWay', { pieces: formatList(names) })}</p>
+      {worn.length > 0 ? (
+        <div className={styles['worn']}>
+          <p id="worn-on-the-way">{t('onTheWay')}</p>
+          <ul aria-labelledby="worn-on-the-way">
+            {worn.map((piece) => (
+              <li key={getKey(piece)}>
+                {piece.garment ? (
+                  <Flat garment={piece.garment} alt={nameWorn(piece)} className={styles['wornFlat']} />
+                ) : (
+                  nameWorn(piece)
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
       ) : null}
       {children}
     </section>
   );
 }
+
+const nameWorn = (piece: PackedPiece) => piece.name ?? nameColoredPiece(piece);
 
 function useTicks(listId: string) {
   const { change } = useShownLists();
