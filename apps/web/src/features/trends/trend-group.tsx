@@ -7,6 +7,8 @@ import { LookCard } from '../../ui/dressed/look-card';
 import { ScrollRow } from '../../ui/scroll-row';
 import { TextLink } from '../../ui/links/text-link';
 import type { TrendsTab } from './api';
+import { Disclosure } from '../../ui/disclosure';
+import { useMedia } from '../../ui/use-media';
 import { CategoryIcon } from './category-icon';
 import { CategoryWash } from './category-wash';
 import messages from './messages.en';
@@ -27,49 +29,74 @@ interface TrendGroupProps {
 export function TrendGroup({ category, items, tab, news, noteFor }: TrendGroupProps) {
   const titleId = useId();
   const type = tab === 'all' ? 'trends' : 'bestlooks';
+  const isPhone = useMedia('(width < 40rem)');
+  // A phone opens only what does something for the user.
+  const isFolded = isPhone && noteFor !== undefined && !items.some(({ _id }) => noteFor(_id));
+  const count = <span className={styles['count']}>{t('items', { length: items.length })}</span>;
+  const title = <h2 id={titleId}>{formatCategory(category)}</h2>;
+  const all =
+    items.length >= SHOW_ALL_FROM ? (
+      <TextLink
+        to={pathTo.trendsOf(category, tab)}
+        aria-label={t('viewAllOf', { category: formatCategory(category) })}
+      >
+        {t('viewAll')}
+      </TextLink>
+    ) : null;
+  const row = (
+    <ScrollRow
+      label={formatCategory(category)}
+      head={
+        isFolded ? (
+          all
+        ) : (
+          <div className={styles['head']}>
+            <CategoryIcon category={category} />
+            <div className={styles['words']}>
+              {title}
+              <p className={styles['meta']}>
+                {count}
+                {all}
+              </p>
+            </div>
+          </div>
+        )
+      }
+    >
+      {items.map((look) => (
+        <li key={look._id} data-item={look._id} ref={news.watch}>
+          <LookCard
+            look={look}
+            link={pathTo.item({
+              id: look._id,
+              category,
+              type,
+              among: items,
+              personalTrend: tab === 'personalized',
+            })}
+            label={news.isNew(look._id) ? t('new') : undefined}
+            note={noteFor?.(look._id)}
+          />
+        </li>
+      ))}
+    </ScrollRow>
+  );
   return (
     <section aria-labelledby={titleId}>
-      <CategoryWash>
-        <ScrollRow
-          label={formatCategory(category)}
-          head={
-            <div className={styles['head']}>
-              <CategoryIcon category={category} />
-              <div className={styles['words']}>
-                <h2 id={titleId}>{formatCategory(category)}</h2>
-                <p className={styles['meta']}>
-                  <span className={styles['count']}>{t('items', { length: items.length })}</span>
-                  {items.length >= SHOW_ALL_FROM ? (
-                    <TextLink
-                      to={pathTo.trendsOf(category, tab)}
-                      aria-label={t('viewAllOf', { category: formatCategory(category) })}
-                    >
-                      {t('viewAll')}
-                    </TextLink>
-                  ) : null}
-                </p>
-              </div>
-            </div>
+      {isFolded ? (
+        <Disclosure
+          summary={
+            <>
+              {title}
+              {count}
+            </>
           }
         >
-          {items.map((look) => (
-            <li key={look._id} data-item={look._id} ref={news.watch}>
-              <LookCard
-                look={look}
-                link={pathTo.item({
-                  id: look._id,
-                  category,
-                  type,
-                  among: items,
-                  personalTrend: tab === 'personalized',
-                })}
-                label={news.isNew(look._id) ? t('new') : undefined}
-                note={noteFor?.(look._id)}
-              />
-            </li>
-          ))}
-        </ScrollRow>
-      </CategoryWash>
+          {row}
+        </Disclosure>
+      ) : (
+        <CategoryWash>{row}</CategoryWash>
+      )}
     </section>
   );
 }
