@@ -33,7 +33,6 @@ export function TrendGroup({ category, items, tab, news, noteFor }: TrendGroupPr
   // A phone opens only what does something for the user.
   const isFolded = isPhone && noteFor !== undefined && !items.some(({ _id }) => noteFor(_id));
   const count = <span className={styles['count']}>{t('items', { length: items.length })}</span>;
-  const title = <h2 id={titleId}>{formatCategory(category)}</h2>;
   const all =
     items.length >= SHOW_ALL_FROM ? (
       <TextLink
@@ -53,7 +52,7 @@ export function TrendGroup({ category, items, tab, news, noteFor }: TrendGroupPr
           <div className={styles['head']}>
             <CategoryIcon category={category} />
             <div className={styles['words']}>
-              {title}
+              <h2 id={titleId}>{formatCategory(category)}</h2>
               <p className={styles['meta']}>
                 {count}
                 {all}
@@ -86,10 +85,9 @@ export function TrendGroup({ category, items, tab, news, noteFor }: TrendGroupPr
       {isFolded ? (
         <Disclosure
           summary={
-            <>
-              {title}
-              {count}
-            </>
+            <h2>
+              <span id={titleId}>{formatCategory(category)}</span> {count}
+            </h2>
           }
         >
           {row}
