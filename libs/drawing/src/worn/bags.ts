@@ -87,8 +87,8 @@ function layOnLap(bag: Carried): ExtraLayers {
   const { inches, box, floor } = bag.made;
   const high = (inches * (floor - box.top)) / (box.right - box.left);
   const place = point(0, bag.wearer.body.landmarks.hipY + 0.8 - high);
-  const half = inches * 0.24;
-  const handle = traceThrough([-half, place.y + 0.5], [0, place.y - 2.6], [half, place.y + 0.5]);
+  const [half, end] = [inches * 0.24, placeAnchored(bag, place, 'left').y + 0.3];
+  const handle = traceThrough([-half, end], [0, place.y - 2.6], [half, end]);
   const isClutch = bag.made.usual === 'clutch';
   return { overClothes: [...(isClutch ? [] : [drawStrap(bag, handle, 0.36)]), drawBodyAt(bag, place)] };
 }

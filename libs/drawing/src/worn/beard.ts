@@ -90,13 +90,12 @@ export function drawBeard(
 }
 
 /** Least distance in sRGB between beard and skin. */
-const APART = { pale: 45, dark: 75 } as const;
+const APART = { pale: 45, dark: 55 } as const;
 
 /** Share by which a beard is darker than the hair. */
-const DARKER = { pale: 0.2, dark: 0.42 } as const;
+const DARKER = 0.2;
 
 function chooseBeardColor(hair: string, skin: string, isDark: boolean): string {
-  if (measureDistance(hair, skin) > APART[isDark ? 'dark' : 'pale'])
-    return mix(hair, isDark ? '#3a150a' : '#2b1d18', DARKER[isDark ? 'dark' : 'pale']);
+  if (measureDistance(hair, skin) > APART[isDark ? 'dark' : 'pale']) return mix(hair, '#2b1d18', DARKER);
   return isDark ? mix(hair, '#0a0606', 0.7) : mix(hair, '#4d3a30', 0.4);
 }

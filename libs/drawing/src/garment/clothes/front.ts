@@ -13,7 +13,7 @@ import { CHANNEL } from '../cut/silhouettes';
 import { drawBodyAccents, findBodyCloth } from './accents';
 import { computeBeltDip, drawBelly, drawRoundness } from './belly';
 import { drawBodiceDrape, drawHemDrape } from './drape';
-import { computeFrontStart, computeGap, computeOpenDepth, isOverBelly } from './frame';
+import { computeBeltLevel, computeFrontStart, computeGap, computeOpenDepth, isOverBelly } from './frame';
 import type { Frame } from './frame';
 
 export function drawFront(frame: Frame): Mark[] {
@@ -46,6 +46,7 @@ export function drawFront(frame: Frame): Mark[] {
       buttons: design.buttons,
       studded: piece.has('specialFeatures', 'press-studs'),
       cutAway: frame.cutAway,
+      beltLevel: design.belt && computeBeltLevel(design, frame.low),
       lap: piece.form.body.landmarks.build === 1 ? -1 : 1,
       at: frame.at,
     }),

@@ -76,7 +76,8 @@ function back(frame: Frame, under: Cloth): Mark[] {
     return mirrorSides(traceCrossedStrap(neck)).map((strap) => pen.panel(strap, { cloth: under }));
   const label = end.y + 2.9;
   const tag = traceCorners([-1.7, label], [1.7, label], [1.7, label + 1.8], [-1.7, label + 1.8]);
-  const labeled = neck.depth > label + 3.4 && neck.left === 'shoulder' && neck.right === 'shoulder';
+  const isDeep = neck.depth > label + 3.4 && design.neckline !== 'stand-collar';
+  const labeled = isDeep && neck.left === 'shoulder' && neck.right === 'shoulder';
   const marks = labeled ? [pen.fill(PAPER, 0.85, tag)] : [];
   return [pen.panel(linkCurves(neck.edge, reverseCurve(traceNape(neck))), { cloth: under, inside: marks })];
 }

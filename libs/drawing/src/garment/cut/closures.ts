@@ -24,6 +24,7 @@ export interface FrontOptions {
   cutAway?: number | undefined;
   /** 1: the sheet's left lies on top; -1: its right, as on a man's clothes. */
   lap: 1 | -1;
+  beltLevel?: number | undefined;
   at(level: number): number;
 }
 
@@ -118,13 +119,11 @@ function drawSingleRow(pen: Pen, options: FrontOptions): Mark[] {
   ];
 }
 
-function drawDoubleRows(pen: Pen, { from, to, buttons }: FrontOptions): Mark[] {
-  const last = Math.min(to - 8, from + 12.5 * (buttons - 1));
+function drawDoubleRows(pen: Pen, { from, to, buttons, beltLevel = Infinity }: FrontOptions): Mark[] {
+  const levels = spreadLevels(from + 1.4, Math.min(to - 8, from + 12.5 * (buttons - 1)), buttons);
+  const shown = levels.filter((level) => Math.abs(level - beltLevel - 1) > 4);
   return [
     pen.edge(traceCorners([-LAP, from - 0.5], [-LAP, to])),
-    ...spreadLevels(from + 1.4, last, buttons).flatMap((level) => [
-      pen.button(point(-LAP + 2.2, level), 1.05),
-      pen.button(point(LAP - 1.4, level), 1.05),
-    ]),
+    ...[2.2 - LAP, LAP - 1.4].flatMap((x) => shown.map((level) => pen.button(point(x, level), 1.05))),
   ];
 }

@@ -28,7 +28,7 @@ export const NO_COLLAR: Collar = { behind: [], stand: [], leaves: [], stitches: 
 const TURNED_DOWN: Collar = {
   ...NO_COLLAR,
   behind: [
-    linkCurves(traceThrough([-6.6, -2.9], [0, -4.4], [6.6, -2.9]), traceThrough([8, 1], [0, 2.9], [-8, 1])),
+    linkCurves(traceThrough([-6.6, -2.9], [0, -4.4], [6.6, -2.9]), traceThrough([8, 3], [0, 2.9], [-8, 3])),
   ],
 };
 
