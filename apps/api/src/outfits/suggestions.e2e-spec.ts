@@ -1,4 +1,4 @@
-import { getSeason, type Problem } from '@figura/contracts';
+import { getSeason, OCCASIONS, type Problem } from '@figura/contracts';
 import { Readable } from 'node:stream';
 import type { CheckResponse } from '../garments/garments.dto';
 import type { FirstStepsResponse } from '../first-steps/first-steps.dto';
@@ -84,6 +84,22 @@ describe('Suggested outfits', () => {
     }
     const bases = body.outfits.flatMap(({ pieces }) => pieces.filter(isBase).map(({ id }) => id));
     expect(new Set(bases).size).toBe(bases.length);
+  });
+
+  it('GET /outfits/suggestions adds nothing at ears and neck that a head covering hides', async () => {
+    const { user, token } = await registerMeasuredUser();
+    await shop.grant(user.id);
+    const listTypes = async () => {
+      const queries = OCCASIONS.map((occasion) => `occasion=${occasion}&season=winter&from=catalog`);
+      const answers = await Promise.all(queries.map((query) => suggest(query, token)));
+      return answers.flatMap(({ body }) =>
+        body.outfits.flatMap(({ pieces }) => pieces.map(({ garment }) => garment.type)),
+      );
+    };
+    const hidden = /earrings|necklace|choker|scarf/;
+    expect((await listTypes()).filter((type) => hidden.test(type))).not.toEqual([]);
+    await call('PUT', '/user/preferences', { hair: { cut: 'covering', color: 'sage' } }, token);
+    expect((await listTypes()).filter((type) => hidden.test(type))).toEqual([]);
   });
 
   it('GET /outfits/suggestions names what own pieces lack, and fills in a catalog piece', async () => {

@@ -15,9 +15,9 @@ export default {
     trousers: '{layer_The} und {bottom_the} haben denselben Farbton, so läuft eine Linie bis zu den Schuhen.',
     shoes: '{layer_The} und {shoes_the} haben denselben Farbton.',
     colored: '{layer_The} bringt die Farbe ins Outfit.',
-    rain: '{layer_The} hält den Regen ab. Drinnen trägst du: {clothes}.',
+    rain: '{layer_The} hält den Regen ab. Drinnen: {clothes}.',
     light: '{layer_The} ist ein heller Ton an einem grauen Tag.',
-    cold: '{layer_The} hält draußen warm. Drinnen trägst du: {clothes}.',
+    cold: '{layer_The} hält draußen warm. Drinnen: {clothes}.',
   },
   line: {
     deed: '{piece_The} {deed}.',
@@ -107,6 +107,6 @@ export default {
     feet: '{piece_number, select, many {zeigen} other {zeigt}} deine Füße',
     torso: '{piece_number, select, many {zeigen} other {zeigt}} deinen Oberkörper',
     'mid-body': '{piece_number, select, many {zeigen} other {zeigt}} deine Mitte',
-    height: '{piece_number, select, many {zeigen} other {zeigt}} deine Größe',
+    height: '{piece_number, select, many {zeigen} other {zeigt}} deine Körpergröße',
   },
 } as const;

@@ -2,6 +2,7 @@ import type { CatalogItem } from '@figura/catalog';
 import { findTastes } from '@figura/contracts';
 import {
   compileItems,
+  describePiece,
   explain,
   findCarry,
   getSlot,
@@ -106,8 +107,12 @@ export function listFitItems(
   };
   const fit = features && rateFit(loaded.compiled, features);
   const unsure = findUnsureItems(loaded.compiled, features ?? [], nearby);
+  const isHeadCovered = preferences.hair?.cut === 'covering';
   return loaded.catalog.items.flatMap((item, index) =>
-    item.category !== 'Styling' && isShown(item, showing) && isAllowed(item, preferences)
+    item.category !== 'Styling' &&
+    isShown(item, showing) &&
+    isAllowed(item, preferences) &&
+    !(isHeadCovered && isUnderCovering(item, loaded))
       ? [
           {
             ...toPiece(item, loaded),
@@ -118,6 +123,10 @@ export function listFitItems(
         ]
       : [],
   );
+}
+
+function isUnderCovering(item: CatalogItem, { lookBook }: LoadedCatalog): boolean {
+  return describePiece({ garment: item }, lookBook.findKind).is('earrings', 'necklace', 'scarf');
 }
 
 function toPiece(item: CatalogItem, { lookBook }: LoadedCatalog): Omit<Candidate, 'score'> {
