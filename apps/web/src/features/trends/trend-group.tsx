@@ -33,6 +33,7 @@ export function TrendGroup({ category, items, tab, news, noteFor }: TrendGroupPr
   // A phone opens only what does something for the user.
   const isFolded = isPhone && noteFor !== undefined && !items.some(({ _id }) => noteFor(_id));
   const count = <span className={styles['count']}>{t('items', { length: items.length })}</span>;
+  const title = <h2 id={titleId}>{formatCategory(category)}</h2>;
   const all =
     items.length >= SHOW_ALL_FROM ? (
       <TextLink
@@ -52,7 +53,7 @@ export function TrendGroup({ category, items, tab, news, noteFor }: TrendGroupPr
           <div className={styles['head']}>
             <CategoryIcon category={category} />
             <div className={styles['words']}>
-              <h2 id={titleId}>{formatCategory(category)}</h2>
+              {title}
               <p className={styles['meta']}>
                 {count}
                 {all}
@@ -85,9 +86,10 @@ export function TrendGroup({ category, items, tab, news, noteFor }: TrendGroupPr
       {isFolded ? (
         <Disclosure
           summary={
-            <h2>
-              <span id={titleId}>{formatCategory(category)}</span> {count}
-            </h2>
+            <>
+              {title}
+              {count}
+            </>
           }
         >
           {row}
