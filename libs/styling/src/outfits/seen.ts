@@ -23,11 +23,11 @@ const OVER: Readonly<Partial<Record<OutfitSlot, readonly OutfitSlot[]>>> = {
   accessory: ['layer'],
 };
 const COATS: readonly OutfitSlot[] = ['mid', 'layer'];
-/** What a sleeve over it hides, though the fronts hang open. */
+/** Hidden by a sleeve over it, even with open fronts. */
 const UPPER = ['shoulders', 'arms', 'back'];
 const MIDDLE = ['waist', 'abdomen'];
 const HIPS = ['hips', 'bottom'];
-/** What fronts that hang open neither hold nor cover. */
+/** Neither held nor covered by open fronts. */
 const FRONT = [...MIDDLE, ...HIPS, 'chest', 'thighs'];
 const FASTENINGS = ['waist', 'accessories'];
 const BELOW_COATS = ['leg', 'length'];
@@ -47,7 +47,7 @@ const PERSONAL = ['torso', 'hips', 'bottom', 'waist', 'abdomen', 'chest', 'legs'
 
 export const isPersonal = (feature: string): boolean => PERSONAL.includes(getPart(feature));
 
-/** Whether the outfit shows what is said of a piece, as the piece is cut and as it is worn. */
+/** True if the outfit shows the claim, as the piece is cut and worn. */
 export function isSeen(
   told: Told,
   piece: WornPiece,
