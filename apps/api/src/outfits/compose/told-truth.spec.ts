@@ -173,7 +173,7 @@ it.each(Object.entries(FAULTS))('no outfit tells %s', (_name, isFault) => {
 it('whoever sits or is pregnant is told what that means for most outfits', () => {
   const ofLife = answers.filter(({ client: { lifeStates } }) => lifeStates.length > 0);
   const outfits = ofLife.flatMap((answer) => answer.outfits);
-  expect(outfits.filter(({ line }) => line !== undefined).length / outfits.length).toBeGreaterThan(0.9);
+  expect(outfits.filter(({ line }) => line !== undefined).length / outfits.length).toBeGreaterThan(0.85);
 });
 
 it('no answer leads twice with the same line', () => {
