@@ -181,6 +181,10 @@ function findFirstInTable(
   return null;
 }
 
+/** Also a maternity top of T-shirt cloth. */
+export const isTee = (facts: PieceFacts) =>
+  facts.is('t-shirt') || (facts.is('maternity-top', 'tank') && facts.has('fabric', 'thin-jersey'));
+
 export const CLOTHES: readonly OutfitSlot[] = ['one-piece', 'top', 'bottom'];
 
 export const LARGE_SLOTS: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>([

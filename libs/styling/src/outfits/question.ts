@@ -29,6 +29,7 @@ export interface OutfitQuestion {
   /** Only those that hold now. */
   readonly lifeStates?: readonly LifeState[];
   readonly isModest?: boolean;
+  readonly isHeadCovered?: boolean;
   /** Whose looks; `womens` if missing. */
   readonly presentation?: Presentation;
   readonly shown?: { readonly looks: readonly string[]; readonly pieces: readonly string[] };
@@ -63,10 +64,18 @@ export function createDemand({
   contexts = [],
   lifeStates = [],
   isModest = false,
+  isHeadCovered = false,
   presentation = 'womens',
 }: Pick<
   OutfitQuestion,
-  'occasion' | 'season' | 'weather' | 'contexts' | 'lifeStates' | 'isModest' | 'presentation'
+  | 'occasion'
+  | 'season'
+  | 'weather'
+  | 'contexts'
+  | 'lifeStates'
+  | 'isModest'
+  | 'isHeadCovered'
+  | 'presentation'
 >): Demand {
   const celsius = weather
     ? weather.celsius - (weather.wind ? WIND_CHILL : 0) - (weather.rain ? RAIN_CHILL : 0)
@@ -86,7 +95,8 @@ export function createDemand({
     isFreezing: celsius !== null && celsius <= FREEZING_TO,
     isHot: weather != null && weather.celsius >= HOT_FROM,
     contexts,
-    isModest,
+    isModest: isModest || isHeadCovered,
+    isHeadCovered,
     presentation,
     celsius,
     weather: weather ?? null,

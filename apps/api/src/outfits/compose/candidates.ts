@@ -36,7 +36,10 @@ export type Candidate = OutfitPiece & { readonly garment: Garment; readonly isUn
 export interface Candidates {
   readonly all: readonly Candidate[];
   readonly body: OutfitBody | null;
-  readonly demands: Pick<OutfitQuestion, 'isModest' | 'contexts' | 'lifeStates' | 'tastes' | 'presentation'>;
+  readonly demands: Pick<
+    OutfitQuestion,
+    'isModest' | 'isHeadCovered' | 'contexts' | 'lifeStates' | 'tastes' | 'presentation'
+  >;
   readonly explain: (piece: Candidate) => readonly PieceReason[];
   readonly findKind: LoadedCatalog['lookBook']['findKind'];
   readonly unsaid: Unsaid | undefined;
@@ -53,6 +56,7 @@ export function findCandidates(material: OutfitMaterial, loaded: LoadedCatalog):
     body: body && { ...body, landmarks: loaded.catalog.railChecks.landmarks },
     demands: {
       isModest: isModest(preferences),
+      isHeadCovered: isHeadCovered(preferences),
       contexts,
       lifeStates,
       tastes: findTastes(preferences.taste),
@@ -107,12 +111,11 @@ export function listFitItems(
   };
   const fit = features && rateFit(loaded.compiled, features);
   const unsure = findUnsureItems(loaded.compiled, features ?? [], nearby);
-  const isHeadCovered = preferences.hair?.cut === 'covering';
   return loaded.catalog.items.flatMap((item, index) =>
     item.category !== 'Styling' &&
     isShown(item, showing) &&
     isAllowed(item, preferences) &&
-    !(isHeadCovered && isUnderCovering(item, loaded))
+    !(isHeadCovered(preferences) && isUnderCovering(item, loaded))
       ? [
           {
             ...toPiece(item, loaded),
@@ -124,6 +127,8 @@ export function listFitItems(
       : [],
   );
 }
+
+const isHeadCovered = ({ hair }: OutfitMaterial['preferences']): boolean => hair?.cut === 'covering';
 
 function isUnderCovering(item: CatalogItem, { lookBook }: LoadedCatalog): boolean {
   return describePiece({ garment: item }, lookBook.findKind).is('earrings', 'necklace', 'scarf');
