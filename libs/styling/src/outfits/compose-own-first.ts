@@ -115,7 +115,7 @@ export function composeOwnFirst(
 ): OwnFirstComposition {
   const covered = composeAsAsked(lookBook, question, pieces, body, worn);
   if (!question.isHeadCovered || covered.outfits.length > 0) return covered;
-  return composeAsAsked(lookBook, { ...question, isHeadCovered: false }, pieces, body, worn);
+  return composeAsAsked(lookBook, { ...question, mayBareLimbs: true }, pieces, body, worn);
 }
 
 function composeAsAsked(

@@ -42,7 +42,7 @@ export function chooseLegwear(
   const hasLegs = pieces.bottom ? !lower.is('skirt') : lower.says('leg') || lower.is('jumpsuit', 'dungarees');
   const hem = hasLegs ? getLegHem(lower) : (lower.hem ?? USUAL_HEM.lower);
   const isKneeBoot = shoes.is('knee-boot');
-  const isToBeCovered = question.isHeadCovered && hem < ANKLE && !isKneeBoot;
+  const isToBeCovered = question.areLimbsCovered && hem < ANKLE && !isKneeBoot;
   const isOpen = shoes.is('sandal', 'espadrille', 'mule') || shoes.has('shoes', 'open-toe');
   const isBareInstep = shoes.is(...BARE_INSTEPS) && !isMensOutfit(question);
   if (occasion === 'sport') return null;

@@ -30,6 +30,7 @@ export interface OutfitQuestion {
   readonly lifeStates?: readonly LifeState[];
   readonly isModest?: boolean;
   readonly isHeadCovered?: boolean;
+  readonly mayBareLimbs?: boolean;
   /** Whose looks; `womens` if missing. */
   readonly presentation?: Presentation;
   readonly shown?: { readonly looks: readonly string[]; readonly pieces: readonly string[] };
@@ -54,6 +55,7 @@ const BAND_SEASONS: Readonly<Record<TemperatureBand, readonly Season[]>> = {
 };
 
 export interface Demand extends VetoQuestion {
+  readonly isHeadCovered: boolean;
   readonly unsaid: Unsaid | undefined;
 }
 
@@ -65,6 +67,7 @@ export function createDemand({
   lifeStates = [],
   isModest = false,
   isHeadCovered = false,
+  mayBareLimbs = false,
   presentation = 'womens',
 }: Pick<
   OutfitQuestion,
@@ -75,6 +78,7 @@ export function createDemand({
   | 'lifeStates'
   | 'isModest'
   | 'isHeadCovered'
+  | 'mayBareLimbs'
   | 'presentation'
 >): Demand {
   const celsius = weather
@@ -97,6 +101,7 @@ export function createDemand({
     contexts,
     isModest: isModest || isHeadCovered,
     isHeadCovered,
+    areLimbsCovered: isHeadCovered && !mayBareLimbs,
     presentation,
     celsius,
     weather: weather ?? null,

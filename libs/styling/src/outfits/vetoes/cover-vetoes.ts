@@ -15,13 +15,13 @@ export function hasBareArms(facts: PieceFacts): boolean {
 export const COVER_VETOES: readonly PieceVeto[] = [
   {
     id: 'bare-arms-with-a-covered-head',
-    forbids: ({ facts }, slot, { isHeadCovered, hasMid }) =>
-      isHeadCovered && (slot === 'top' || slot === 'one-piece') && !hasMid && hasBareArms(facts),
+    forbids: ({ facts }, slot, { areLimbsCovered, hasMid }) =>
+      areLimbsCovered && (slot === 'top' || slot === 'one-piece') && !hasMid && hasBareArms(facts),
   },
   {
     id: 'bare-legs-with-a-covered-head',
-    forbids: ({ facts }, slot, { isHeadCovered }) =>
-      isHeadCovered &&
+    forbids: ({ facts }, slot, { areLimbsCovered }) =>
+      areLimbsCovered &&
       (slot === 'bottom' || slot === 'one-piece') &&
       (facts.is('shorts', 'culottes', 'capri-trousers', 'playsuit') ||
         facts.has('leg', 'cropped', 'culotte', 'knee-shorts', 'short-shorts', 'bermuda') ||

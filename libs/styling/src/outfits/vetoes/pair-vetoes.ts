@@ -363,7 +363,7 @@ export const PAIR_VETOES: readonly PairVeto[] = [
     id: 'vest-with-a-covered-head',
     between: [INNER, ['mid']],
     forbids: (inner, mid, { question }) =>
-      question.isHeadCovered &&
+      question.areLimbsCovered &&
       hasBareArms(inner) &&
       (hasBareArms(mid) || mid.is('waistcoat', 'gilet', 'sweater-vest')),
   },

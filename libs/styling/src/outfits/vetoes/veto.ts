@@ -33,7 +33,7 @@ export interface VetoQuestion {
   readonly isHot: boolean;
   readonly contexts: readonly Context[];
   readonly isModest: boolean;
-  readonly isHeadCovered: boolean;
+  readonly areLimbsCovered: boolean;
   readonly isSeated: boolean;
   readonly isPregnant: boolean;
   readonly isNursing: boolean;
