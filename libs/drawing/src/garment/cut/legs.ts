@@ -204,7 +204,7 @@ export const LONG = 141;
 const STACKED: readonly LegShape[] = ['slim', 'straight', 'tapered', 'relaxed'];
 
 /** Centimeters that cloth bulges above the shoe. */
-const STACK = 0.75;
+const STACK = 0.41;
 
 /** Depth of a hem's arc, as a share of its width. */
 const SAG = 0.05;
