@@ -57,7 +57,7 @@ export function choosePose(
       stride: worn.some(isAboutLegs) ? 1 : FREE_STRIDE,
       isLoose,
       pocket: pocket?.hand,
-      hands: types.length,
+      hands: types.length + Math.round(9 * body.landmarks.hips),
     },
   );
   return { pose, pocket, carrying };

@@ -47,7 +47,7 @@ export function drawFront(frame: Frame): Mark[] {
       studded: piece.has('specialFeatures', 'press-studs'),
       cutAway: frame.cutAway,
       beltLevel: design.belt && computeBeltLevel(design, frame.low),
-      lap: piece.form.body.landmarks.build === 1 ? -1 : 1,
+      lap: frame.lap,
       at: frame.at,
     }),
     ...(design.front === 'wrap' ? wrapEdge(frame, piece) : []),

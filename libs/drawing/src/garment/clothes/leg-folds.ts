@@ -27,7 +27,6 @@ export function drawLegFolds(pen: Pen, cut: Legs, { faded = false, creased = fal
   const plain = cut.filled && hem > knee + 6 && falls.curves.length === 0;
   // Bodies differ in which knee is bent.
   const [idle, firm] = (at(knee) * 8) % 2 < 1 ? [left, right] : [right, left];
-  const broken = cut.close ? [firm, idle] : [firm];
   const variant = Math.floor(at(knee) * 40) % 4;
   const long = 0.8 + 0.14 * variant;
   const under = idle([0.04, knee + 2], [0.26, knee + 6], [0.44, knee + 2 + 13 * long]);
@@ -46,8 +45,8 @@ export function drawLegFolds(pen: Pen, cut: Legs, { faded = false, creased = fal
     pen.leaf(0.62, plain && !creased ? knees : []),
     pen.leaf(
       cut.close ? 0.42 : 0.5,
-      (plain && hem > LONG ? broken : []).flatMap((leg, up) =>
-        (cut.close ? [3, 6, 9] : [9.4 + up * 2]).map((high, index) => {
+      (!plain || hem <= LONG ? [] : cut.close ? [firm, idle] : [firm]).flatMap((leg) =>
+        (cut.close ? [3, 6, 9] : [9.4]).map((high, index) => {
           const [side, low] = [1 - (index % 2), hem - high + (cut.close ? 1.1 : 3.6)];
           return leg([side, hem - high], [0.5, low], [Math.abs(side - 0.86), low]);
         }),

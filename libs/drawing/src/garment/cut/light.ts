@@ -22,7 +22,7 @@ export function drawLights(pieces: readonly Piece[], drawing: string): string {
     ])
     .filter(({ name }) => drawing.includes(`url(#${name})`))
     .map(({ name, steps, shape = '' }) => {
-      const tag = shape === ROUND ? 'radialGradient' : 'linearGradient';
+      const tag = shape.includes(' r=') ? 'radialGradient' : 'linearGradient';
       const first = known.get(steps);
       if (first !== undefined) return `<${tag} id="${name}" href="#${first}"/>`;
       known.set(steps, name);
@@ -44,12 +44,10 @@ function createFallLight({ id, paint: { colors }, ...piece }: Piece): Light {
 
 export const describeBelly = (id: string): string => `${id}-belly`;
 
-const ROUND = ' cx=".44" cy=".13" r=".87"';
-
 function createBellyLight({ id, paint: { colors } }: Piece): Light {
   const lit = stop(0.36, colors.light, 0) + stop(0.52, colors.light, 0.2) + stop(0.66, colors.light, 0);
   const steps = lit + stop(0.66, colors.deep, 0) + stop(0.85, colors.deep, 0.56) + stop(1, colors.deep, 0);
-  return { name: describeBelly(id), steps, shape: ROUND };
+  return { name: describeBelly(id), steps, shape: ' cx=".44" cy=".13" r=".87"' };
 }
 
 /** Shoes and bags take light as leather does; metal shines in bands. */
