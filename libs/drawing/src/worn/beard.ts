@@ -57,7 +57,7 @@ export function drawBeard(
   const dark = mix(base, '#0d0508', 0.45);
   const whole = `${CHEEKS} ${EDGES[beard]}`;
   if (beard === 'stubble') {
-    const tone = mix(skin, base, isDark ? 0.8 : 0.62);
+    const tone = mix(skin, base, isDark ? 0.55 : 0.62);
     return {
       behind: '',
       onFace:

@@ -156,6 +156,6 @@ export const drawSweptBack: HairDrawer = (pen) => ({
   back: [pen.shaded('0,0 -80,14 -98,90 -90,170 -70,214 0,226 60,216 92,176 106,120 112,80 80,4')],
   front: [
     drawCombed(pen, SWEPT, SWEPT_STRANDS, SWEPT_SHEEN),
-    pen.leaves(mix(pen.tones.base, SKIN_TINT, 0.4), 0.6, 7, pen.head.strokes(SWEPT_ROOTS)),
+    pen.leaves(mix(pen.tones.base, SKIN_TINT, 0.4), 0.4, 5.5, pen.head.strokes(SWEPT_ROOTS)),
   ],
 });
