@@ -49,24 +49,37 @@ const keepDrawings = () => {
   Object.assign(window, { keptDrawings: kept });
 };
 
+const LOADING = 'main :is([aria-busy], [data-waiting], [class*="_skeleton_"])';
+
 async function read(page: Page, path: string): Promise<string> {
+  let html = '';
   await expect(async () => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-  }, 'no response was late').toPass();
+    await page.evaluate(async () => {
+      const waitForFrame = () => new Promise(requestAnimationFrame);
+      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+        scrollTo({ top, behavior: 'instant' });
+        for (let count = 0; count < 4; count++) await waitForFrame();
+      }
+    });
+    html = await readAtRest(page);
+    await expect(page.getByRole('button', { name: 'Try again' }), 'no response was late').toHaveCount(0);
+  }).toPass();
+  // React's generated ids depend on render order.
+  return html.replaceAll(/_r_\w+?_/g, '_r_');
+}
+
+async function readAtRest(page: Page): Promise<string> {
   let before = '';
-  await page.evaluate(async () => {
-    const waitForFrame = () => new Promise(requestAnimationFrame);
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-      scrollTo({ top, behavior: 'instant' });
-      for (let count = 0; count < 4; count++) await waitForFrame();
-    }
-  });
   await expect(async () => {
-    const { html, pending } = await page.evaluate(async () => {
+    await expect(page.locator(LOADING)).toHaveCount(0);
+    await expect(page.locator('main').getByRole('status').filter({ hasText: /…$/ })).toHaveCount(0);
+    const { html, isDrawn } = await page.evaluate(async () => {
       const { keptDrawings } = window as unknown as { keptDrawings: KeptDrawings };
+      await new Promise((resolve) => requestIdleCallback(resolve));
+      const pictures = [...document.querySelectorAll<HTMLImageElement>('main img[src^="blob:"]')];
       let html = document.querySelector('main')!.innerHTML.replace(
         /(<[a-z][\w-]*)((?: [\w:-]+="[^"]*")+)/g,
         (_, name: string, attributes: string) =>
@@ -78,14 +91,13 @@ async function read(page: Page, path: string): Promise<string> {
       );
       for (const [url, blob] of keptDrawings.pictures)
         if (html.includes(url)) html = html.replaceAll(url, await blob.text());
-      return { html, pending: keptDrawings.pending };
+      return { html, isDrawn: keptDrawings.pending === 0 && pictures.every(({ complete }) => complete) };
     });
-    const isSettled = pending === 0 && html === before;
+    const isAtRest = isDrawn && html === before;
     before = html;
-    expect(isSettled).toBe(true);
-  }).toPass({ intervals: [400], timeout: 30_000 });
-  // React's generated ids depend on render order.
-  return before.replaceAll(/_r_\w+?_/g, '_r_');
+    expect(isAtRest).toBe(true);
+  }).toPass({ intervals: [400], timeout: 60_000 });
+  return before;
 }
 
 const measure = async (request: APIRequestContext, person: Person, index: number, hideNumbers = true) => {

@@ -2,7 +2,7 @@ import { point, traceThrough } from '../garment/cut/path';
 import { drawFlapPockets } from '../garment/cut/pockets';
 import { SHELL, createCoat, drawWhere } from '../garment/outerwear/coat';
 
-export const cut = createCoat({ ...SHELL, line: 'a-line', length: 'jacket-long' }, (frame) => [
+export const cut = createCoat({ ...SHELL, length: 'jacket-long' }, (frame) => [
   frame.pen.seam(traceThrough([-30, 15], [0, 16.4], [30, 15])),
   ...drawWhere(frame, 70, 'hip-pockets', () => drawFlapPockets(frame.pen, point(14, 56), 12)),
 ]);

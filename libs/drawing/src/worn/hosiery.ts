@@ -17,7 +17,8 @@ const KINDS = ['sheer-hosiery', 'opaque-tights', 'textured-tights', 'ankle-socks
 type Kind = (typeof KINDS)[number];
 
 const WAIST_STOP = 2;
-const SHEER = { pale: 0.34, dark: 0.42 } as const;
+/** Sheer cloth over skin is never gray. */
+const WARMTH = '#8a4426';
 /** Inches. */
 const CUFF = 1;
 
@@ -65,8 +66,9 @@ function traceSock({ barefoot: { landmarks: l, half, inseam }, feet }: Wearer, t
 }
 
 function drawTone({ paint, id }: Piece, kind: Kind, leg: Curve, name: string): Mark {
-  const opacity =
-    kind === 'sheer-hosiery' ? ` fill-opacity="${SHEER[paint.colors.dark ? 'dark' : 'pale']}"` : '';
+  const isSheer = kind === 'sheer-hosiery';
+  const opacity = isSheer ? ' fill-opacity="0.4"' : '';
+  const cloth = isSheer ? mix(paint.colors.base, WARMTH, 0.4) : paint.cloth;
   const dark = mix(paint.colors.base, paint.colors.dark ? '#000000' : '#2a1a18', 0.5);
   const use = (attributes: string): string => `<use href="#${name}" ${attributes}/>`;
   return {
@@ -74,8 +76,10 @@ function drawTone({ paint, id }: Piece, kind: Kind, leg: Curve, name: string): M
     markup: (sheet) =>
       [
         `<defs><path id="${name}" d="${drawCurves([leg], sheet, true)}"/></defs>`,
-        ...[paint.cloth, ...paint.surfaces].map((fill) => use(`fill="${fill}"${opacity}`)),
-        use(`fill="url(#${id}-light)" stroke="${dark}" stroke-width="${formatLength(sheet, 0.95)}"`),
+        ...[cloth, ...paint.surfaces].map((fill) => use(`fill="${fill}"${opacity}`)),
+        use(
+          `fill="url(#${id}-light)"${opacity} stroke="${dark}" stroke-width="${formatLength(sheet, 0.95)}"`,
+        ),
       ].join(''),
   };
 }

@@ -47,7 +47,7 @@ export function finishOutfit(
   if (!openness.withoutLayer && isIncomplete) return null;
   const { score, isColored } = scoreOutfit(demand, look, palette.palette, pieces);
   return {
-    look: isCoatOfLook(context, look, pieces) ? look : { ...look, why: '' },
+    look,
     palette: palette.name,
     pieces,
     score,
@@ -57,12 +57,6 @@ export function finishOutfit(
     question,
     demand,
   };
-}
-
-/** Without the coat that a look names, its reason does not hold. */
-function isCoatOfLook({ index }: ComposingContext, { wear }: Look, { layer }: WornPieces): boolean {
-  if (!wear.layer) return true;
-  return wear.layer.some((part) => index.byPart.get(part)?.some(([each]) => each === layer) === true);
 }
 
 export function placePieces(pieces: WornPieces) {

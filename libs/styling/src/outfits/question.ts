@@ -29,6 +29,7 @@ export interface OutfitQuestion {
   /** Only those that hold now. */
   readonly lifeStates?: readonly LifeState[];
   readonly isModest?: boolean;
+  readonly isHeadCovered?: boolean;
   /** Whose looks; `womens` if missing. */
   readonly presentation?: Presentation;
   readonly shown?: { readonly looks: readonly string[]; readonly pieces: readonly string[] };
@@ -53,6 +54,7 @@ const BAND_SEASONS: Readonly<Record<TemperatureBand, readonly Season[]>> = {
 };
 
 export interface Demand extends VetoQuestion {
+  readonly isHeadCovered: boolean;
   readonly unsaid: Unsaid | undefined;
 }
 
@@ -63,10 +65,18 @@ export function createDemand({
   contexts = [],
   lifeStates = [],
   isModest = false,
+  isHeadCovered = false,
   presentation = 'womens',
 }: Pick<
   OutfitQuestion,
-  'occasion' | 'season' | 'weather' | 'contexts' | 'lifeStates' | 'isModest' | 'presentation'
+  | 'occasion'
+  | 'season'
+  | 'weather'
+  | 'contexts'
+  | 'lifeStates'
+  | 'isModest'
+  | 'isHeadCovered'
+  | 'presentation'
 >): Demand {
   const celsius = weather
     ? weather.celsius - (weather.wind ? WIND_CHILL : 0) - (weather.rain ? RAIN_CHILL : 0)
@@ -87,6 +97,7 @@ export function createDemand({
     isHot: weather != null && weather.celsius >= HOT_FROM,
     contexts,
     isModest,
+    isHeadCovered,
     presentation,
     celsius,
     weather: weather ?? null,

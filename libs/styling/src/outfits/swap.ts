@@ -98,7 +98,7 @@ export function replacePiece(
     )
     .slice(0, count)
     .map(({ draft }) => draft)
-    .map((draft) => toOutfit(draft, [], demand, body));
+    .map((draft) => toOutfit(lookBook, draft, [], demand, body));
 }
 
 function isTaken(

@@ -4,9 +4,10 @@ import { listUnsentWrites } from '../../lib/outbox/waiting-writes';
 /** In milliseconds; bounds the wait for a hanging database at sign-out. */
 const TIMEOUT_MS = 1_000;
 
+/** Null if unknown. */
 export async function countUnsent(): Promise<number | null> {
   const [count, mayWait] = await Promise.all([limitTime(countWaiting()), limitTime(hasPersonalDatabase())]);
-  return count ?? (mayWait ? null : 0);
+  return count ?? (mayWait === false ? 0 : null);
 }
 
 async function countWaiting(): Promise<number> {

@@ -62,7 +62,7 @@ export function drawBodyAccents({ piece, pen, design, low, at, neck }: Frame): M
   const fill = findAccentFill(piece);
   add(
     has('pattern', 'block-horizontal') && !design.lower,
-    () => pen.fill(pen.trim.colors.base, 1, traceBox(-60, (low + 24) / 2, 60, low + 9)),
+    () => pen.fill(pen.trim.colors.base, 1, traceBelow(at, (low + 24) / 2, low)),
     () => pen.seam(traceAcross(at, (low + 24) / 2)),
   );
   add(
@@ -91,7 +91,7 @@ export function drawBodyAccents({ piece, pen, design, low, at, neck }: Frame): M
   );
   add(
     has('pattern', 'hem-border') && !design.lower,
-    () => pen.fill(fill, 1, traceBox(-60, low - 8, 60, low + 9)),
+    () => pen.fill(fill, 1, traceBelow(at, low - 8, low)),
     () => pen.seam(traceAcross(at, low - 8)),
   );
   add(has('line', 'princess-seams'), () => pen.seam(...mirrorSides(tracePrincess(at, low))));
@@ -157,19 +157,6 @@ export function drawBodyAccents({ piece, pen, design, low, at, neck }: Frame): M
     () => pen.stitch(...mirrorSides(cup)),
     () => pen.seam(...mirrorSides(traceCorners([10.2, 18], [10.2, 31]))),
   );
-  add(has('fit', 'maternity') && low > LEVEL.waist, () =>
-    pen.fold(
-      ...[35, 39, 43, 47].flatMap((level) =>
-        mirrorSides(
-          traceThrough(
-            [at(level) - 0.3, level],
-            [at(level) - 3.4, level + 0.8],
-            [at(level) - 7, level + 0.4],
-          ),
-        ),
-      ),
-    ),
-  );
   const drawnIn = design.lower?.seam ?? Math.min(LEVEL.waist, low);
   add(
     has('waist', 'elastic'),
@@ -197,6 +184,9 @@ function traceSmockingRows(at: (level: number) => number, from: number, to: numb
 
 export const traceBox = (left: number, top: number, right: number, bottom: number): Curve =>
   traceCorners([left, top], [right, top], [right, bottom], [left, bottom]);
+
+const traceBelow = (at: (level: number) => number, level: number, low: number): Curve =>
+  linkCurves(traceAcross(at, level), traceCorners([60, level], [60, low + 9], [-60, low + 9], [-60, level]));
 
 const traceSidePanel = (at: (level: number) => number, low: number): Curve =>
   linkCurves(tracePanelSeam(at, low), traceCorners([99, low + 9], [99, 0]));

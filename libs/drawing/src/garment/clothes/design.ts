@@ -6,7 +6,7 @@ import type { Shoulder } from '../cut/bodice-options';
 import type { Front } from '../cut/closures';
 import { hasLapels, NECKLINES } from '../cut/necklines';
 import type { NecklineName } from '../cut/necklines';
-import { FITS } from '../cut/silhouettes';
+import { FITS, HANG } from '../cut/silhouettes';
 import type { Fit, Line } from '../cut/silhouettes';
 import type { SkirtName } from '../cut/skirt-kinds';
 import { SLEEVE_LENGTHS, SLEEVES } from '../cut/sleeve-kinds';
@@ -89,8 +89,10 @@ export function createDesign(piece: Piece, recipe: Recipe): Design {
   const length = tucked ? styled.length : first('length', LENGTHS, styled.length);
   const front = findFront(piece, styled, cut);
   const waist = findWaistLevel(piece.form);
-  // The type's belt hangs in its loops, out of sight.
-  if (front === 'open' && !has('waist', 'tie')) delete styled.belt;
+  const fit = first('fit', FITS, styled.fit);
+  // The type's belt hangs in its loops, out of sight; a coat that falls straight has none.
+  const isStraight = styled.belt === 'buckle' && HANG[fit] > 0.5 && !has('waist', 'waist-seam');
+  if ((front === 'open' || isStraight) && !has('waist', 'tie')) delete styled.belt;
   // A skirt cannot open: a waisted coat worn open falls in one.
   if (front === 'open' && recipe.front !== 'open' && styled.lower?.kind !== 'legs') delete styled.lower;
   return {
@@ -100,7 +102,7 @@ export function createDesign(piece: Piece, recipe: Recipe): Design {
     sleeveLength,
     shoulder,
     cuff: findCuff(piece, styled, kind, sleeveLength),
-    fit: first('fit', FITS, styled.fit),
+    fit,
     length,
     end:
       piece.tuckedAt === undefined
@@ -126,8 +128,8 @@ const TUCKED = 3;
 const MENS_END: Readonly<Record<string, number>> = { Tops: 60, Outerwear: 55.5 };
 
 function findEnd({ input, form, hemAt }: Piece, usual: number, wings = 0): number {
-  if (isHanger(form) && wings === 0)
-    return usual + LONGER.by * Math.max(0, 1 - Math.max(0, usual - LONGER.upTo) / LONGER.fades);
+  if (isHanger(form))
+    return usual + LONGER.by * Math.max(0, 1 - wings / 12 - Math.max(0, usual - LONGER.upTo) / LONGER.fades);
   const longer = Math.max(MENS_END[input.category] ?? 0, usual);
   let end = usual > HEM_LEVEL.crop ? interpolate(usual, longer, form.body.landmarks.build) : usual;
   while (hemAt && form.height(end) > hemAt) end -= 0.5;

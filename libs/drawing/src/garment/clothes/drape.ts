@@ -73,8 +73,8 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
   if (design.fit === 'second-skin') return build > 0 ? [] : [glow];
   if (isHanger(piece.form)) {
     const hung = (HUNG[variant - 1] ?? []).map((text) => traceLeaf(...readPairs(text)));
-    const open = stands || isBanded ? [] : falls.slice(0, varied < 0.7 ? 1 : 2);
-    return [drawFalls(open, 1.8 * varied), pen.leaf(0.6, hung)];
+    const open = stands || isBanded || variant % 2 > 0 ? [] : falls.slice(variant / 2);
+    return [drawFalls(open, 1.2 * varied), pen.leaf(0.6, hung)];
   }
   if (belly > 0)
     return [
@@ -112,7 +112,7 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
       traceLeaf([-0.61, bust - 9], [-0.58, bust - 4], [-0.55, bust + 0.6]),
       traceLeaf([0.31, bust + 6], [0.32, bust + 10], [0.34, Math.min(low, bust + 14.4)]),
     ),
-    pen.leaf((isBanded ? 0.6 : 0.36) * Math.max(1, 0.9 / drape.crease), isHeld ? held : []),
+    pen.leaf((isBanded ? 0.6 : 0.36) * Math.max(1, 0.9 / drape.crease), isHeld && !stands ? held : []),
   ];
 }
 

@@ -147,7 +147,7 @@ export function cutCollar({ design, neck, piece }: Frame): Collar {
         ? NO_COLLAR
         : cutStandCollar(4.4, { split: design.front !== 'zip', ribbed: design.hem === 'rib' });
     case 'roll-neck':
-      return piece.collared ? cutStandCollar(4.2, { split: false, ribbed: true }) : cutRollNeck();
+      return piece.collared ? cutStandCollar(5.4, { split: false, ribbed: true }) : cutRollNeck();
     default:
       return NO_COLLAR;
   }

@@ -49,7 +49,7 @@ export function cutBodice(options: BodiceOptions): Bodice {
   const { crease } = options;
   // A bare arm hangs beside a cap sleeve too.
   const deeper = DEEPER[options.isCapped ? 'bare-arm' : shoulder];
-  const cut = LEVEL.underarm + (easy ? 4 : 0) + wings + (options.isHung && wings > 3 ? 3 : 0) + deeper;
+  const cut = LEVEL.underarm + (easy ? 4 : 0) + (options.isHung ? Math.min(wings, 3) : wings) + deeper;
   const depth = crease ? Math.max(cut, CREASED) : cut;
   const own = silhouette.at(Math.max(depth, LEVEL.underarm)) - (deeper < 0 ? 0.9 : 0);
   const underarm = point(Math.min(own, beside?.(depth) ?? own), depth);
@@ -252,7 +252,12 @@ function traceUpper(
     if (tied)
       return linkCurves(
         straight(neckEnd, point(neckEnd.x + 1.2, neckEnd.y + 0.2)),
-        smoothCurve([point(neckEnd.x + 1.2, neckEnd.y + 0.2), point(10.4, 16), point(16, 25), underarm]),
+        smoothCurve([
+          point(neckEnd.x + 1.2, neckEnd.y + 0.2),
+          point(10.4, 16),
+          point(16, underarm.y - 4),
+          underarm,
+        ]),
       );
     const strap = point(neckEnd.x + 3.4, neckEnd.y + 0.6);
     return linkCurves(

@@ -56,7 +56,7 @@ interface LegCut {
 const CUTS: Record<LegShape, LegCut> = {
   legging: { thigh: 0.03, knee: 0.03, hem: 0.03, hang: [0, 0] },
   skinny: { thigh: 0.08, knee: 0.1, hem: 0.14, hang: [0, 0] },
-  slim: { thigh: 0.2, knee: 0.34, hem: 0.8, hang: [0.08, 0.04] },
+  slim: { thigh: 0.14, knee: 0.24, hem: 0.5, hang: [0.04, 0] },
   straight: { thigh: 0.28, knee: 0.5, hem: 1, hang: [0.3, 0.26] },
   bootcut: { thigh: 0.2, knee: 0.26, hem: 2, hang: [0.1, 0] },
   flare: { thigh: 0.18, knee: 0.36, hem: 2.9, hang: [0.1, 0] },
@@ -215,7 +215,7 @@ const isFlaring = ({ knee, hem }: LegCut): boolean => hem > knee * 3.5;
 
 /** Empty trousers are narrower at the hip, most where they stretch when worn. */
 const computeSlack = (form: Form, { thigh }: LegCut): number =>
-  isHanger(form) ? 0.06 + 0.1 * Math.max(1 - thigh / 0.35, 0) : 0;
+  isHanger(form) ? 0.1 + 0.1 * Math.max(1 - thigh / 0.35, 0) : 0;
 
 /** Inches at the thigh from which cloth falls from the hip. */
 const FULL_THIGH = 0.5;

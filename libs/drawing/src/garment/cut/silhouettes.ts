@@ -56,7 +56,7 @@ const EASE: Record<Fit, Ease> = {
   'easy-hip': { bust: 7, waist: 9, hip: 16, hang: 0.3 },
   'fitted-thigh': { bust: 7, waist: 8, hip: 4, hang: 0.1 },
   'easy-thigh': { bust: 7, waist: 8, hip: 15, hang: 0.3 },
-  maternity: { bust: 9, waist: 24, hip: 14, hang: 0.5 },
+  maternity: { bust: 9, waist: 22, hip: 10, hang: 0.5 },
 };
 
 /** Inches beyond the calves, so that a leg set aside stays under the hem. */
@@ -169,7 +169,7 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
         widest(LEVEL.hip),
         form,
         LEVEL.bust,
-        0.2 * Math.min(swing, 1.1) * (1 - 0.85 * belly),
+        (over > 0 ? 0.1 : 0.2 * Math.min(swing, 1.1)) * (1 - 0.85 * belly),
         end,
       ),
     cape: () =>

@@ -137,7 +137,7 @@ export function drawPlan(
     toed &&
       both((sign) => drawBand(pen, trace(`306 ${sign * -12}, 262 ${12 - sign * 8}, 200 40`, sign), 0.34)),
     has('thin-straps') && [226, 256, 286].map((x) => cross(x, 48, 0.26)),
-    strapped && [cross(strapX, 38, 0.4), pen.button(above(strapX, 26), 0.3)],
+    strapped && [cross(strapX, 34, 0.4), pen.button(above(strapX, 26), 0.3)],
     back === 'sling' &&
       !has('mule') &&
       !toed && [drawBand(pen, trace(writeLoop(194, 52)), 0.2), pen.button(above(160, 37), 0.28)],

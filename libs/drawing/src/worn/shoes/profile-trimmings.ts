@@ -26,8 +26,7 @@ export function drawLaceRow({ pen, piece, shape }: Bench, eyelets: readonly stri
 }
 
 export const drawInstep = ({ shape, pen, band }: Bench): Mark[] => [
-  band('192 70, 204 66, 218 46', 0.36, pen.main.colors.shade),
-  band('152 30, 164 54, 192 70', 0.4),
+  band('151 27, 162 51, 184 65, 204 60, 214 51', 0.38),
   pen.button(shape('156 36').from, 0.34),
 ];
 
