@@ -254,7 +254,7 @@ function findCutAway(design: Design, neck: Neckline, to: number): number | undef
   const isTailored =
     front === 'single' && !lower && hem === 'plain' && (hasLapels(name) || name === 'v-neck');
   return isTailored && !isShortCoat(design) && to < COAT_HEM && to > from + 16
-    ? Math.min(computeLastButton({ from, to, buttons }) + 8, to - 7)
+    ? Math.min(computeLastButton({ from, to, buttons }) + 9, to - 6.5)
     : undefined;
 }
 
