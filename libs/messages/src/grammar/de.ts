@@ -92,7 +92,6 @@ function writeName({ name = '', noun, number }: Nominal, form: Form, declined: C
   );
 }
 
-/** Midirock and Rock, Langarmshirt and T-Shirt. */
 function endAlike(word: string, other: string): boolean {
   const [a, b] = [word, other].map((each) => each.slice(-LEAST_ALIKE).toLowerCase());
   return /^\p{Lu}../u.test(word) && a === b;

@@ -69,8 +69,8 @@ const NOT_ABOUT: Readonly<Partial<Record<OutfitSlot, readonly string[]>>> = {
 const CURVES: readonly string[] = ['waist', 'hips', 'bottom'];
 const ABOUT_SHOES = ['legs', ...BELOW_KNEES];
 /** Said only to those who ticked the feature. */
-const ON_REQUEST = ['hips.width+', 'bottom.width+', 'thighs.width+', 'calves.width+', 'waist.width+'];
-const OUTLINE = /^(?:chest|waist|abdomen|hips|bottom)\.contour\+$/;
+const ON_REQUEST = /^(?:hips|bottom|thighs|calves|waist)\.width\+$|^(?:hips|bottom|thighs|abdomen)\.focus\+$/;
+const OUTLINE = /^(?:chest|abdomen|hips|bottom)\.|^waist\.contour\+$/;
 
 interface Asked {
   readonly type?: string;
@@ -85,7 +85,7 @@ export function isAbout(
   { type = '', presentation, isTicked = false, isHeadCovered = false }: Asked = {},
 ): boolean {
   const part = getPart(feature);
-  if (!isTicked && claims.some((claim) => ON_REQUEST.includes(claim))) return false;
+  if (!isTicked && claims.some((claim) => ON_REQUEST.test(claim))) return false;
   if (isHeadCovered && claims.some((claim) => OUTLINE.test(claim))) return false;
   // No man asked for curves.
   if (presentation === 'mens' && [part, ...claims.map(getZone)].some((zone) => CURVES.includes(zone)))

@@ -14,11 +14,10 @@ const DETAILS = ['ruffles', 'ruffle-neck', 'ruffle-shoulder', 'ruffle-bust', 'ne
 const CLAIMS: Readonly<Record<LookClaim, (outfit: Claiming) => boolean>> = {
   neck: ({ pieces: { accessory }, demand }) => !demand.isHeadCovered && accessory?.facts.is('scarf') !== true,
   'plain-top': ({ pieces: { top } }) => top !== undefined && isPlain(top.facts),
-  matte: ({ pieces }) => pieces['one-piece']?.facts.isShiny === false,
+  matte: ({ pieces }) => pieces['one-piece']?.facts.has('fabric', 'satin') === false,
   'flat-shoes': ({ pieces: { shoes } }) => shoes !== undefined && !isValue(shoes.facts, 'shoes', HEELS),
 };
 
-/** True if the pieces are what the sentence of the look says, and show it. */
 export function isLookTrue(
   { book }: Pick<CompiledLookBook, 'book'>,
   look: Pick<Look, 'wear' | 'claims'>,
@@ -40,7 +39,6 @@ function areOfParts(
   });
 }
 
-/** What is not said must be usual for the type. */
 function isSurely({ types, not, must, none, plain, shade }: LookPart, facts: PieceFacts): boolean {
   return (
     facts.is(...types) &&
@@ -54,9 +52,16 @@ function isSurely({ types, not, must, none, plain, shade }: LookPart, facts: Pie
 
 function isValue({ has, says, getUsualValues }: PieceFacts, attribute: string, values: readonly string[]) {
   return (
-    has(attribute, ...values) ||
-    (!says(attribute) && getUsualValues(attribute)?.some((value) => values.includes(value)) === true)
+    has(attribute, ...values) || (!says(attribute) && isUsual(attribute, getUsualValues(attribute), values))
   );
+}
+
+function isUsual(
+  attribute: string,
+  usual: readonly string[] | undefined,
+  values: readonly string[],
+): boolean {
+  return usual?.some((value) => values.includes(value)) ?? (attribute === 'fabric' && values.length > 1);
 }
 
 const isPlain = ({ has, isPatterned, isShiny, hasFullSleeves }: PieceFacts): boolean =>

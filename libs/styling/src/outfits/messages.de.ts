@@ -13,11 +13,14 @@ export default {
   facts: {
     suit: 'In einer Farbe wirken {mid_the} und {bottom_the} wie ein Anzug.',
     column: 'In einer Farbe ergeben {top_the} und {bottom_the} eine lange Linie.',
-    print: 'Alles Muster steckt in {piece_the_dative}, so darf der Rest schlicht sein.',
-    color: 'Alle Farbe steckt in {piece_the_dative}, die übrige Kleidung ist neutral.',
+    print:
+      '{piece_The} {piece_number, select, many {haben} other {hat}} das Muster, so darf der Rest schlicht sein.',
+    color:
+      '{piece_The} {piece_number, select, many {bringen} other {bringt}} die Farbe, die übrige Kleidung ist neutral.',
+    contrast: 'Hell gegen Dunkel ist Kontrast genug, ein Muster braucht es nicht.',
     comesOff: 'Wird dir warm, legst du {mid_the_accusative} ab und trägst nur {clothes}.',
     knit: 'Strick trägt sich den ganzen Tag weich, und dieser passt zu {bottom_the_dative}.',
-    dress: '{dress_The}, dazu {shoes_the}, und du bist angezogen.',
+    dress: 'Mit {shoes_the_dative} ist {dress_the} schon ein ganzes Outfit.',
     plain: 'Du trägst {clothes}, dazu {shoes_the_accusative}: einfach, und nichts fehlt.',
   },
   coats: {

@@ -13,11 +13,14 @@ export default {
   facts: {
     suit: 'In one color, the {mid} and the {bottom} work like a suit.',
     column: 'In one color, the {top} and the {bottom} make one long line.',
-    print: 'All of the pattern is in the {piece}, so the rest can be plain.',
-    color: 'All of the color is in the {piece}, and the other clothes are neutral.',
+    print:
+      'The {piece} {piece_number, select, many {have} other {has}} the pattern, so the rest can be plain.',
+    color:
+      'The {piece} {piece_number, select, many {bring} other {brings}} the color, and the other clothes are neutral.',
+    contrast: 'Light against dark is contrast enough, and no print is needed.',
     comesOff: 'When you are warm, take off the {mid} and wear just the {clothes}.',
     knit: 'A knit is soft to wear all day, and this one goes with the {bottom}.',
-    dress: 'The {dress} and {shoes_the}, and you are dressed.',
+    dress: 'With {shoes_the}, the {dress} is a whole outfit.',
     plain: '{clothes} with {shoes_bare}: simple, and nothing is missing.',
   },
   coats: {

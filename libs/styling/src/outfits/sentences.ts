@@ -33,7 +33,9 @@ const t = createMessageFactory(messages.outfit);
 const coats = createMessageFactory(messages.coats);
 const facts = createMessageFactory(messages.facts);
 
-const COMING_OFF = ['blazer', 'cardigan', 'jacket', 'waistcoat'] as const;
+const COMING_OFF = ['blazer', 'cardigan', 'jacket', 'sweater', 'waistcoat'] as const;
+/** OKLCH lightness. */
+const CONTRAST = 0.35;
 
 export interface OutfitBody {
   /** Inches. */
@@ -111,7 +113,7 @@ function listClothes(pieces: WornPieces, name: NameSlot): Message {
 function describeFacts(pieces: WornPieces, name: NameSlot): Message[] {
   const { mid, ...others } = pieces;
   const { top, bottom } = others;
-  const worn = (['one-piece', 'top', 'mid', 'bottom'] as const).filter((slot) => pieces[slot]);
+  const worn = (['one-piece', 'top', 'mid', 'bottom', 'layer'] as const).filter((slot) => pieces[slot]);
   const printed = worn.filter((slot) => pieces[slot]!.facts.isPatterned);
   const colored = worn.filter((slot) => {
     const { tone } = pieces[slot]!.facts;
@@ -119,6 +121,8 @@ function describeFacts(pieces: WornPieces, name: NameSlot): Message[] {
   });
   const isOneColor = (a: Candidate | undefined, b: Candidate | undefined) =>
     printed.length === 0 && a !== undefined && b !== undefined && areOneColor(a.facts, b.facts);
+  const isContrast = (a: Candidate | undefined, b: Candidate) =>
+    printed.length === 0 && a !== undefined && Math.abs(a.facts.lightness - b.facts.lightness) > CONTRAST;
   const isFew = worn.length > 1;
   const keys: readonly (readonly [isTrue: boolean, key: Fact])[] = [
     [mid?.facts.is('blazer') === true && isOneColor(mid, bottom), 'suit'],
@@ -126,9 +130,16 @@ function describeFacts(pieces: WornPieces, name: NameSlot): Message[] {
     [isFew && printed.length === 1, 'print'],
     [isFew && printed.length === 0 && colored.length === 1, 'color'],
     [top !== undefined && bottom !== undefined && mid?.facts.is(...COMING_OFF) === true, 'comesOff'],
-    [bottom !== undefined && !mid && top?.facts.is('sweater', 'cardigan') === true, 'knit'],
+    [bottom !== undefined && !mid && isContrast(top, bottom), 'contrast'],
+    [
+      bottom !== undefined &&
+        !mid &&
+        top?.facts.is('sweater', 'cardigan') === true &&
+        !top.facts.is('sweatshirt', 'hoodie'),
+      'knit',
+    ],
     [pieces['one-piece'] !== undefined, 'dress'],
-    [top !== undefined && bottom !== undefined, 'plain'],
+    [top !== undefined && bottom !== undefined && !mid, 'plain'],
   ];
   const [piece = 'top'] = printed.length === 1 ? printed : colored;
   const values = {

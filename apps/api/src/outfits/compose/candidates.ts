@@ -57,6 +57,8 @@ export function findCandidates(material: OutfitMaterial, loaded: LoadedCatalog):
   const isHeadCovered = preferences.hair?.cut === 'covering';
   const isTicked = ({ feature }: PieceReason) =>
     features?.some(({ key, ticked }) => key === feature && ticked) === true;
+  const isTrousers = (piece: Candidate) =>
+    piece.slot === 'bottom' && !describePiece(piece, loaded.lookBook.findKind).is('skirt');
   const all = [...listFitPieces(material, loaded), ...(hasItems ? listFitItems(material, loaded) : [])];
   return {
     all: [...new Map(all.map((each) => [getKey(each), each])).values()],
@@ -80,9 +82,9 @@ export function findCandidates(material: OutfitMaterial, loaded: LoadedCatalog):
             isHeadCovered,
           }),
       ),
-    explainLife: ({ garment }) =>
-      explainFeatures(withUsualLengths(garment), listLifeFeatures(lifeStates), loaded).filter(
-        ({ against }) => against === null,
+    explainLife: (piece) =>
+      explainFeatures(withUsualLengths(piece.garment), listLifeFeatures(lifeStates), loaded).filter(
+        ({ against, attribute }) => against === null && !(attribute === 'length' && isTrousers(piece)),
       ),
     findKind: loaded.lookBook.findKind,
     unsaid: findUnsaid(lifeStates),

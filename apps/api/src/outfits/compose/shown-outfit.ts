@@ -33,7 +33,9 @@ export function showOutfit(
         .map((reason) => ({ ...reason, piece })),
     );
   const before = new Set(told);
-  const seen = worn.filter(({ slot }) => LIFE_SLOTS.includes(slot) && !isUnderClosed(slot, worn, findKind));
+  const seen = worn.filter(
+    ({ slot }) => LIFE_SLOTS.includes(slot) && !(/top|mid/.test(slot) && isUnderClosed(slot, worn, findKind)),
+  );
   const comfort = chooseComfort(about ? worn.filter(({ slot }) => slot === about) : seen, explainLife, told);
   const line = writeBodyLine(worn, known, findKind, { told, unsaid, ...(about && { about }) });
   const lacks = findGap(worn);

@@ -99,7 +99,8 @@ const FAULTS: Readonly<Record<string, (text: string, outfit: Outfit, client: Cli
     const isOfCoat = doesNamePiece(coat, text);
     return (
       doesNamePiece(findPiece(outfit, 'top'), text) ||
-      (!isOfCoat && /\b(waist|tucked|chest|bust|neckline|crosse[sd])\b/.test(removeNames(outfit, text)))
+      (!isOfCoat &&
+        /\b(waist|tucked|chest|bust(?! leaves)|neckline|crosse[sd])\b/.test(removeNames(outfit, text)))
     );
   },
   'that an open coat is tied': (text, outfit) => {
