@@ -9,10 +9,10 @@ export const VALUES_OF_TYPES: Readonly<Record<string, TypeValues>> = {"trench-co
 // prettier-ignore
 export const IMPLIED_BY_VALUES: Readonly<Record<string, ImpliedValues>> = {"style:wrap":{"neckline":["wrap-neck"],"waist":["tie"]},"style:empire":{"waist":["raised-seam"]},"style:fit-and-flare":{"waist":["waist-seam"]},"style:peplum":{"waist":["waist-seam"]},"style:drop-waist":{"waist":["dropped-seam"]},"style:tunic":{"length":["tunic-length"]},"style:cropped-top":{"length":["crop"]},"style:bodycon":{"fit":["second-skin"]}};
 
-/** Values of an attribute of which a garment has one; of an attribute that is not named all are. */
+/** Values that exclude each other; all do if the attribute is missing. */
 // prettier-ignore
 export const VALUE_CHOICES: Readonly<Record<string, readonly (readonly string[])[]>> = {"leg":[["legging","skinny","slim","straight","bootcut","flare","wide","palazzo","tapered","barrel","culotte","relaxed","gathered-ankle"]],"waist":[["raised-seam","waist-seam","dropped-seam","no-seam"],["tie","elastic","paperbag","narrow-waistband","wide-waistband","contoured-waistband"]],"shoes":[["flat-sole","block-heel","slim-heel","wedge-heel","platform","chunky-sole"],["low-vamp","v-vamp","high-vamp","lace-up","mule","slip-on"]],"line":[],"specialFeatures":[]};
 
-/** Values that are said where a garment has them, each as `attribute:value`. */
+/** Named wherever a garment has them; `attribute:value`. */
 // prettier-ignore
 export const NAMED_VALUES: readonly string[] = ["fit:oversized","fit:boxy","fit:loose","fit:second-skin","waist:dropped-seam","waist:low-rise","leg:cropped","neckline:off-shoulder","neckline:strapless","neckline:halter","sleeves:puff","sleeves:dolman","sleeves:bishop","sleeves:bell","sleeves:flutter","fabric:satin","fabric:velvet","fabric:tweed","fabric:chunky-knit","length:crop","shoes:platform","shoes:chunky-sole"];
