@@ -49,7 +49,7 @@ const SERVICES: Readonly<Partial<Record<OutfitSlot, readonly (readonly string[])
   shoes: [['boot'], ['sneaker']],
   layer: [
     ['trench-coat', 'rain-coat'],
-    ['wool-coat', 'cocoon-coat'],
+    ['wool-coat', 'cocoon-coat', 'puffer', 'parka'],
   ],
 };
 const TOPS = ['shirt', 't-shirt'] as const;
@@ -114,8 +114,9 @@ export function composeOwnFirst(
   worn: ReadonlySet<string>,
 ): OwnFirstComposition {
   const covered = composeAsAsked(lookBook, question, pieces, body, worn);
-  if (!question.isHeadCovered || covered.outfits.length > 0) return covered;
-  return composeAsAsked(lookBook, { ...question, mayBareLimbs: true }, pieces, body, worn);
+  if (!question.isHeadCovered || covered.isOwn) return covered;
+  const bare = composeAsAsked(lookBook, { ...question, mayBareLimbs: true }, pieces, body, worn);
+  return bare.isOwn ? bare : covered;
 }
 
 function composeAsAsked(

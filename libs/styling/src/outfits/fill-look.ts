@@ -172,7 +172,9 @@ const findRole = (
   printTones: Filled['printTones'],
 ) =>
   findPaletteRole(palette, facts, slot, printTones) ??
-  (slot === 'shoes' && piece.source === 'wardrobe' && facts.tone === 'black' ? 'leather' : null);
+  (slot === 'shoes' && piece.source === 'wardrobe' && (facts.tone === 'black' || facts.tone === 'brown')
+    ? 'leather'
+    : null);
 
 const SLOT_NUMBERS = new Map(FILL_ORDER.map((slot, index) => [slot, index]));
 

@@ -136,7 +136,7 @@ export const PAIR_VETOES: readonly PairVeto[] = [
     id: 'dressed-like-a-waiter',
     between: [['top'], ['bottom']],
     forbids: (top, bottom, { question }) => {
-      const isParty = question.occasion === 'celebration';
+      const isParty = question.occasion === 'celebration' || question.occasion === 'evening';
       return (
         (isParty ? !isMensOutfit(question) : OFF_DUTY.has(question.occasion) && question.band === 'warm') &&
         !question.hasMid &&
