@@ -181,6 +181,10 @@ function findFirstInTable(
   return null;
 }
 
+/** Also a maternity top of T-shirt cloth. */
+export const isTee = (facts: PieceFacts) =>
+  facts.is('t-shirt') || (facts.is('maternity-top', 'tank') && facts.has('fabric', 'thin-jersey'));
+
 /** OKLab distance. */
 const ONE_COLOR = 0.08;
 

@@ -30,6 +30,7 @@ export interface OutfitQuestion {
   readonly lifeStates?: readonly LifeState[];
   readonly isModest?: boolean;
   readonly isHeadCovered?: boolean;
+  readonly mayBareLimbs?: boolean;
   /** Whose looks; `womens` if missing. */
   readonly presentation?: Presentation;
   readonly shown?: { readonly looks: readonly string[]; readonly pieces: readonly string[] };
@@ -66,6 +67,7 @@ export function createDemand({
   lifeStates = [],
   isModest = false,
   isHeadCovered = false,
+  mayBareLimbs = false,
   presentation = 'womens',
 }: Pick<
   OutfitQuestion,
@@ -76,6 +78,7 @@ export function createDemand({
   | 'lifeStates'
   | 'isModest'
   | 'isHeadCovered'
+  | 'mayBareLimbs'
   | 'presentation'
 >): Demand {
   const celsius = weather
@@ -96,8 +99,9 @@ export function createDemand({
     isFreezing: celsius !== null && celsius <= FREEZING_TO,
     isHot: weather != null && weather.celsius >= HOT_FROM,
     contexts,
-    isModest,
+    isModest: isModest || isHeadCovered,
     isHeadCovered,
+    areLimbsCovered: isHeadCovered && !mayBareLimbs,
     presentation,
     celsius,
     weather: weather ?? null,
