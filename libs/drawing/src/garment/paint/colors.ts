@@ -29,12 +29,6 @@ export function computeLightness(color: string): number {
   return (red * 0.2126 + green * 0.7152 + blue * 0.0722) / 255;
 }
 
-/** In sRGB; black and white are 442 apart. */
-export function measureDistance(a: string, b: string): number {
-  const others = parseChannels(b);
-  return Math.hypot(...parseChannels(a).map((value, index) => value - others[index]!));
-}
-
 const BLACK = 0.2;
 const PALE = 0.78;
 
