@@ -114,9 +114,8 @@ export function composeOwnFirst(
   worn: ReadonlySet<string>,
 ): OwnFirstComposition {
   const covered = composeAsAsked(lookBook, question, pieces, body, worn);
-  if (!question.isHeadCovered || covered.isOwn) return covered;
-  const bare = composeAsAsked(lookBook, { ...question, mayBareLimbs: true }, pieces, body, worn);
-  return bare.isOwn ? bare : covered;
+  if (!question.isHeadCovered || covered.outfits.length > 0) return covered;
+  return composeAsAsked(lookBook, { ...question, mayBareLimbs: true }, pieces, body, worn);
 }
 
 function composeAsAsked(
