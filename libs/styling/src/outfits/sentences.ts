@@ -73,7 +73,8 @@ export function writeSentence(
     if (!isUnderCoat) return [...why, ...describeFacts(pieces, name)];
     if (look.underCoat && why.length > 0) return why;
     const indoors = look.wear.layer ? [] : why;
-    return describeCoat(layer, [...indoors, ...describeFacts(pieces, name)]);
+    const { layer: _over, ...beneath } = pieces;
+    return describeCoat(layer, [...indoors, ...describeFacts(beneath, name)]);
   }
 
   function describeCoat({ facts: coat }: Candidate, whys: readonly Message[]): Message[] {
