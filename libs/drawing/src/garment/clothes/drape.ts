@@ -127,7 +127,7 @@ export function drawHemDrape({ pen, design, low, at, piece }: Frame): Mark[] {
     const up = long * ([0.9, 0.68, 1.05][index % 3] ?? 0.8);
     const placeFoldPoint = (level: number, drift: number) => point(share * drift * at(level), level);
     return smoothCurve([
-      placeFoldPoint(low - 0.4, 1),
+      placeFoldPoint(low + 1, 1),
       placeFoldPoint(low - up * 0.5, 0.97),
       placeFoldPoint(low - up, 0.93),
     ]);
