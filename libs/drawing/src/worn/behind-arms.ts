@@ -42,7 +42,8 @@ export function drawInBehindArms(each: Dressed, body: Body, pose: Pose): (p: Poi
       return Math.min(seen * side - arm.at(level), x - half(y) - COVERS);
     };
     const most = Math.max(...levels.filter((y) => y < hem + 1).map((y) => computeExcess(cloth(y), y)));
-    return most > 0 && most < FIN && pose.pocketed !== side ? computeExcess : () => 0;
+    const isBent = pose.pocketed === side || (pose.hold === 'hip' && pose.side !== side);
+    return most > 0 && most < FIN && !isBent ? computeExcess : () => 0;
   });
   return ({ x, y }) => {
     const share = Math.min((l.wristY + ENDS - y) / ENDS, 1);

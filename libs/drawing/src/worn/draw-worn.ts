@@ -195,13 +195,13 @@ export function composeWorn(
   const over = worn.filter((each) => each.outer);
   const coats = outer.map((each) => drawInBehindArms(each, body, pose));
   const drawInWithCoats = (p: Point): Point => coats.reduce((drawn, drawIn) => drawIn(drawn), p);
+  const overShirts = worn.filter(({ piece }) => isOverShirt(piece.input));
   const under = new Map(
     worn.map((each) => {
-      const above = worn.slice(worn.indexOf(each) + 1).filter(({ piece }) => isOverShirt(piece.input));
-      const covers = outer.length > 0 || each.layers.legs ? outer : above;
-      const drawIn =
-        covers.length === 0 ? drawInBehindArms(each, body, pose) : drawInUnder(covers, each, body, pose);
-      return [each, each.outer ? drawInWithCoats : (p: Point) => drawInWithCoats(drawIn(p))] as const;
+      const covering = each.outer || outer.length > 0 || each.layers.legs ? outer : overShirts;
+      const above = covering.filter((other) => worn.indexOf(other) > worn.indexOf(each));
+      const drawIn = above[0] ? drawInUnder(above, each, body, pose) : drawInBehindArms(each, body, pose);
+      return [each, (p: Point) => drawInWithCoats(drawIn(p))] as const;
     }),
   );
   const getPointMap = (each: Dressed) => under.get(each) ?? ((p: Point) => p);
@@ -404,8 +404,8 @@ function findParting(
 
 /** Two flat shadows of body inches, the darker one under the feet. */
 function drawGround({ landmarks: l }: Body, side: 1 | -1, sheet: Sheet): string {
-  const { x, y } = sheet.at(point(-side * 0.6, l.floorY));
+  const { x, y } = sheet.at(point(-side * 0.3, l.floorY - 0.1));
   const drawFlat = (wide: number, high: number, opacity: number): string =>
     `<ellipse cx="${Math.round(x)}" cy="${Math.round(y)}" rx="${formatLength(sheet, l.hips * wide)}" ry="${formatLength(sheet, high)}" opacity="${opacity}"/>`;
-  return `<g fill="#140a10">${drawFlat(11, 6.5, 0.14)}${drawFlat(7.5, 4, 0.3)}</g>`;
+  return `<g fill="#140a10">${drawFlat(11, 6.5, 0.14)}${drawFlat(9, 4, 0.3)}</g>`;
 }

@@ -17,8 +17,6 @@ const KINDS = ['sheer-hosiery', 'opaque-tights', 'textured-tights', 'ankle-socks
 type Kind = (typeof KINDS)[number];
 
 const WAIST_STOP = 2;
-/** Sheer cloth over skin is never gray. */
-const WARMTH = '#8a4426';
 /** Inches. */
 const CUFF = 1;
 
@@ -68,7 +66,7 @@ function traceSock({ barefoot: { landmarks: l, half, inseam }, feet }: Wearer, t
 function drawTone({ paint, id }: Piece, kind: Kind, leg: Curve, name: string): Mark {
   const isSheer = kind === 'sheer-hosiery';
   const opacity = isSheer ? ' fill-opacity="0.4"' : '';
-  const cloth = isSheer ? mix(paint.colors.base, WARMTH, 0.4) : paint.cloth;
+  const cloth = isSheer ? mix(paint.colors.base, '#8a4426', 0.4) : paint.cloth;
   const dark = mix(paint.colors.base, paint.colors.dark ? '#000000' : '#2a1a18', 0.5);
   const use = (attributes: string): string => `<use href="#${name}" ${attributes}/>`;
   return {

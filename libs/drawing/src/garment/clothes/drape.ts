@@ -124,7 +124,7 @@ export function drawHemDrape({ pen, design, low, at, piece }: Frame): Mark[] {
   const shares = waves ? placeCones('flared') : [-0.62, 0.1, 0.66];
   const folds = shares.map((share, index) => {
     const up = long * ([0.9, 0.68, 1.05][index % 3] ?? 0.8);
-    return traceFold(at, share, [low - 0.4, 1], [low - up * 0.5, 0.97], [low - up, 0.93]);
+    return traceFold(at, share, [low + 1, 1], [low - up * 0.5, 0.97], [low - up, 0.93]);
   });
   return [pen.hang(folds, (waves ? (1.15 * at(low)) / shares.length : 4.4) / INCH)];
 }

@@ -1,6 +1,6 @@
-import { linkCurves, moveCurve } from '../../garment/cut/path';
+import { linkCurves } from '../../garment/cut/path';
 import type { Vamp } from './last';
-import { computeLightness, INK, mix, PAPER } from '../../garment/paint/colors';
+import { computeLightness, INK, mix } from '../../garment/paint/colors';
 import type { ExtraDrawer } from '../extra';
 import { findLining, drawPart } from '../part';
 import { onBoth, createShodFoot, traceToeLine } from './shod';
@@ -63,7 +63,6 @@ export const createLowLeather =
               ? [pen.seam(turn(cap))]
               : [pen.fill(colors.light, 0.42, turn(apron)), pen.stroke(colors.ink, 1.5, turn(apron))]),
             drawGleam(pair, turn),
-            pen.stroke(mix(colors.light, PAPER, 0.3), 1, turn(moveCurve(traceToeLine(pair), 0, -0.09))),
             drawPart(
               mix(colors.base, computeLightness(colors.base) < BLACK ? '#ffffff' : INK, laced ? 0.14 : 0.46),
               turn(laced ? facing : saddle),

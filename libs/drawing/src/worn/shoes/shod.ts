@@ -126,16 +126,12 @@ const TOE_RUNS: Readonly<Record<Toe, readonly (readonly FootSpot[])[]>> = {
   ],
 };
 
-const BARE_WIDTH = 1.08;
-/** Inches of heel. */
-const FLAT = { kept: 0.58, high: 3 } as const;
-
-/** Low heels stand flat on the floor. */
+/** Low heels stand flat on the floor, 3 inches on the toes. */
 export const computeFlatness = ({ rise, room }: WornLast): number =>
-  room > 0 ? 1 : interpolate(FLAT.kept, 1, Math.min(rise / FLAT.high, 1));
+  room > 0 ? 1 : interpolate(0.42, 1, Math.min(rise / 3, 1));
 
 export function traceToeLine({ line, last }: Shod): Curve {
-  const more = last.room > 0 ? BARE_WIDTH : 1;
+  const more = last.room > 0 ? 1.04 : 1;
   const [first, ...rest] = TOE_RUNS[last.toe].map((run) =>
     line(...run.map(([u, t]): FootSpot => [u * more, 1 - (1 - t) * computeFlatness(last)])),
   );
@@ -143,5 +139,12 @@ export function traceToeLine({ line, last }: Shod): Curve {
   return last.room > 0 ? cutStretch(whole, 1, whole.cubics.length - 1) : whole;
 }
 
-export const traceExtruded = (curve: Curve, down: number): Curve =>
-  linkCurves(curve, reverseCurve(moveCurve(curve, 0, down)));
+export function traceExtruded(curve: Curve, down: number): Curve {
+  const own = curve.cubics.at(-1)!;
+  const cubics = moveCurve(curve, 0, down).cubics.map((cubic, index, { length }) => ({
+    c1: index > 0 ? cubic.c1 : curve.cubics[0]!.c1,
+    c2: index < length - 1 ? cubic.c2 : own.c2,
+    to: index < length - 1 ? cubic.to : own.to,
+  }));
+  return linkCurves({ from: curve.from, cubics }, reverseCurve(curve));
+}

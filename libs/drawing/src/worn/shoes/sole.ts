@@ -46,8 +46,7 @@ function drawProfile({ pen, last }: Shod, edge: Curve, turn: (curve: Curve) => C
   const traceLevel = (share: number): Curve => turn(moveCurve(edge, 0, sole * share));
   if (rope)
     return [pen.stroke(mix(ROPE, INK, 0.3), 1.3, traceLevel(0.28), traceLevel(0.55), traceLevel(0.8))];
-  if (!chunky) return [pen.stroke(mix(PAPER, INK, 0.3), 1.1, traceLevel(0.3))];
-  return [pen.seam(traceLevel(0.22)), pen.stroke(INK, 1.6, traceLevel(0.72))];
+  return [pen.seam(traceLevel(0.26)), ...(chunky ? [pen.stroke(INK, 1.6, traceLevel(0.72))] : [])];
 }
 
 function findSoleColor({ piece: { paint }, last }: Shod): string {

@@ -1,7 +1,5 @@
-import { cutStretch } from '../../figure/curve';
-import { traceFoot } from '../../figure/foot';
 import type { FootSpot } from '../../figure/foot';
-import { linkCurves, placeEnd, point, straight, traceThrough } from '../../garment/cut/path';
+import { linkCurves, placeEnd, point, reverseCurve, straight, traceThrough } from '../../garment/cut/path';
 import type { Curve } from '../../garment/cut/path';
 import type { Mark, Pen } from '../../garment/cut/pen';
 import { traceRibbon } from '../../garment/cut/ribbon';
@@ -13,21 +11,23 @@ import type { Shod } from './shod';
 export const drawBand = (pen: Pen, along: Curve, width: number, color = pen.main.colors.base): Mark =>
   drawPart(color, traceRibbon(along, [width, width]));
 
-/** On the foot's own outline, from its stop `from` to the way `to`, which upper or sole hides. */
-function traceFootSides({ wearer, at }: Shod, from: 0 | 1, to: number): [outer: Curve, inner: Curve] {
-  const foot = traceFoot(wearer.barefoot.landmarks);
-  return [
-    linkCurves(cutStretch(foot, from, 2), straight(at(1.08, to))),
-    linkCurves(straight(at(-0.98, to)), cutStretch(foot, 8, 10 - from)),
-  ];
+function traceFootSides(
+  { foot: { ankle }, line }: Shod,
+  from: 0 | 1,
+  to: number,
+): [outer: Curve, inner: Curve] {
+  const traceDown = (side: 1 | -1): Curve =>
+    line([side * ankle, from * 0.22], [side * (ankle + 0.08), 0.24 + from * 0.06], [side * 1.02, to]);
+  return [traceDown(1), reverseCurve(traceDown(-1))];
 }
 
-/** Round the heel; draw before bands and soles. */
+/** Round the heel to the way `to`; draw before bands and soles. */
 export function drawHeelSling(pair: Shod, to: number): Mark[] {
   const { ankle, line } = pair.foot;
+  const { pen } = pair;
   const [outer, inner] = traceFootSides(pair, 1, to);
   const sling = linkCurves(inner, line([0.1 - ankle, 0.13], [0, 0.06], [ankle - 0.1, 0.13]), outer);
-  return onBoth((turn) => [drawBand(pair.pen, turn(sling), 0.2)]);
+  return onBoth((turn) => [drawPart(pen.main.colors.shade, turn(sling)), drawBand(pen, turn(sling), 0.22)]);
 }
 
 export function drawInstepStrap({ pen, line, at }: Shod): Mark[] {
