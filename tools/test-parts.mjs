@@ -72,7 +72,7 @@ const findJourneyFailures = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(findJourneyFailures),
 ];
 
-/** Larger semi-spaces: module loading for each file then spends a tenth less on garbage collection. */
+/** Larger semi-spaces: a tenth less garbage collection. */
 const JEST_ENVIRONMENT = { NODE_OPTIONS: '--max-semi-space-size=64' };
 
 const createReportPath = () => join(mkdtempSync(join(scratch, 'report-')), 'report.json');

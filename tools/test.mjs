@@ -29,7 +29,7 @@ const ON_THE_BUILD = [
       ]),
   ],
 ];
-/** Longest first, so that both queues end at about the same time. */
+/** Longest first, so that both queues end together. */
 const ON_THE_SOURCES = [
   ['Unit and HTTP', (label) => runJest(label, ['--ignoreProjects', 'classifier'], redis.env ?? {})],
   ...(MONGODB_URI

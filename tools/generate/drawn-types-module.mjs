@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspace } from '../run.mjs';
 
-/** Possible exports of a file in `libs/drawing/src/types`, and the record that collects them by category and type. */
+/** Exports of `libs/drawing/src/types`, and the records that collect them. */
 const RECORDS = { cut: ['CUT', 'Cutter'], wear: ['WORN', 'ExtraDrawer'], lay: ['LAID', 'Drawer'] };
 /** Separate, so that code that draws only garments need not load them. */
 const WAYS = ['WAYS', 'Viewer'];

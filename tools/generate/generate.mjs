@@ -21,13 +21,14 @@ writeFileSync(
 );
 
 const { loadCatalog } = await load('libs/catalog/src/load-catalog.ts');
+const { findGarmentKinds } = await load('libs/catalog/src/garment-kinds.ts');
 const { loadLexicon } = await load('libs/catalog/src/lexicon/load-lexicon.ts');
 const catalog = loadCatalog();
 const lexicon = loadLexicon(join(workspace, 'libs/catalog/content'));
 writeFileSync(join(workspace, 'libs/contracts/src/generated/studies.ts'), renderStudies(catalog.studies));
 writeFileSync(
   join(workspace, 'libs/contracts/src/generated/garment-kinds.ts'),
-  renderGarmentKinds(catalog, lexicon),
+  renderGarmentKinds(findGarmentKinds(catalog, lexicon)),
 );
 
 writeFileSync(

@@ -10,11 +10,11 @@ export const VALUES_OF_TYPES: Readonly<Record<string, TypeValues>> = ${JSON.stri
 // prettier-ignore
 export const IMPLIED_BY_VALUES: Readonly<Record<string, ImpliedValues>> = ${JSON.stringify(values)};
 
-/** Values of an attribute of which a garment has one; of an attribute that is not named all are. */
+/** Values that exclude each other; all do if the attribute is missing. */
 // prettier-ignore
 export const VALUE_CHOICES: Readonly<Record<string, readonly (readonly string[])[]>> = ${JSON.stringify(choices)};
 
-/** Values that are said where a garment has them, each as \`attribute:value\`. */
+/** Named wherever a garment has them; \`attribute:value\`. */
 // prettier-ignore
 export const NAMED_VALUES: readonly string[] = ${JSON.stringify(named)};
 `;

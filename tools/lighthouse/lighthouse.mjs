@@ -15,9 +15,8 @@ import { build, findFreePort, workspace } from '../run.mjs';
 import { skipWelcome, signUpAndPay } from '../sign-up.mjs';
 
 /**
- * Measures pages with Lighthouse on a simulated slow phone, over HTTP/2 (as behind docker/tls), and prints
- * medians of several rounds. Fails if a page is over budget (docs/decisions/06-public-pages.md), also on a
- * busy machine.
+ * Measures pages on a simulated slow phone over HTTP/2, and prints medians. Fails if a page is over budget
+ * (docs/decisions/06-public-pages.md).
  * node tools/lighthouse/lighthouse.mjs [--runs 5] [/best-looks /body-type-analysis]
  */
 const { values: options, positionals } = parseArgs({

@@ -4,7 +4,7 @@
  */
 
 /**
- * Lists the files that modules need before they can run: their own, and those of all that they import statically.
+ * Lists the files that modules need before they run, with those of static imports.
  *
  * @param {Manifest} manifest
  * @param {string[]} sources as in the manifest, for instance `src/routes/account/login.tsx`

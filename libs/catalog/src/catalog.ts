@@ -85,7 +85,7 @@ export interface CatalogRecommendation {
   readonly rating: number;
   readonly evidence: Evidence;
   readonly study?: string;
-  /** True if it counts only when the item's type covers one of the feature's zones. */
+  /** Counts only when the type covers one of the feature's zones. */
   readonly onlyWhereWorn: boolean;
 }
 
@@ -119,7 +119,7 @@ export interface CatalogItemType {
 
 type OnlyValues = Readonly<Partial<Record<ClothingAttribute, readonly string[]>>>;
 
-/** With any of these `attribute:value` entries, a garment's stated attributes are limited to the listed values. */
+/** Any of these `attribute:value` entries limits a garment's stated attributes. */
 export interface CatalogCondition {
   readonly of: readonly string[];
   readonly only: OnlyValues;

@@ -22,7 +22,7 @@ export class ContentFile {
     if (existsSync(join(folder, texts))) this.texts = new YamlDocument(folder, texts, problems);
   }
 
-  /** Undefined if the schema rejects it; the problems have details. */
+  /** Undefined if the schema rejects it. */
   read<T>(schema: z.ZodType<T>): T | undefined {
     const { data, texts } = this;
     if (!data.isReadable || texts?.isReadable === false) return undefined;

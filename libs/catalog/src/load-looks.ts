@@ -1,3 +1,4 @@
+import { listContentArguments } from '@figura/messages';
 import type { CatalogItemType } from './catalog';
 import type { CatalogProblem } from './catalog-error';
 import { ContentFile } from './content-file';
@@ -64,8 +65,8 @@ export function loadLooks(
       files.looks.refuse([...path, 'wear'], 'A look has a one-piece, or a top and a bottom');
     for (const slot of [...look.match, ...look.print, ...(look.contrast ? [look.contrast] : [])])
       if (!has(slot)) files.looks.refuse([...path], `"${slot}" is not worn in this look`);
-    for (const [, slot] of look.why.matchAll(/\{([\w-]+)\}/g))
-      if (!has(slot!)) files.looks.refuse([...path, 'why'], `"${slot}" is not worn in this look`);
+    for (const slot of listContentArguments(look.why))
+      if (!has(slot)) files.looks.refuse([...path, 'why'], `"${slot}" is not worn in this look`);
   });
   for (const name of Object.keys(parts))
     if (!used.has(name)) files.parts.refuse([name], 'No look wears this part');

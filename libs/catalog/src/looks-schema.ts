@@ -1,5 +1,6 @@
 import {
   CUTS,
+  LOOK_CLAIMS,
   LOOK_LINES,
   OUTFIT_SLOTS,
   TASTES,
@@ -54,6 +55,7 @@ const lookSchema = z.strictObject({
   onFoot: z.literal(true).optional(),
   worn: z.partialRecord(z.enum(OUTFIT_SLOTS), z.enum(WORN_STYLES)).default({}),
   underCoat: z.literal(true).optional(),
+  claims: createDistinctListSchema(z.enum(LOOK_CLAIMS)).default([]),
   why: sentence.max(260),
 });
 

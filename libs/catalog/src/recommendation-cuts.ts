@@ -4,7 +4,7 @@ import type { CatalogItem, CatalogRecommendation } from './catalog';
 const OF_WOMEN =
   /\b(busts?|bras?|breasts?|cleavage|dress|dresses|gowns?|skirts?|blouses?|heels?|pumps?|tights|hosiery|camisoles?|bodice|leggings?)\b/i;
 
-/** Women's only: values that no men's item has, and effects worded for women. All others apply to everyone. */
+/** Women's only: values that no men's item has, and effects worded for women. */
 export function findRecommendationCuts(
   recommendations: readonly Omit<CatalogRecommendation, 'for'>[],
   items: readonly CatalogItem[],

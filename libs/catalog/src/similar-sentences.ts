@@ -1,4 +1,4 @@
-/** Number of consecutive words to compare: fewer would match common phrases, more would miss a changed word. */
+/** Consecutive words: fewer match common phrases, more miss a changed word. */
 const WINDOW = 5;
 /**
  * Allowed share of windows in common. One changed word in 20 leaves two thirds; independent sentences share at

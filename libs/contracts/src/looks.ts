@@ -7,6 +7,9 @@ export type Taste = (typeof TASTES)[number];
 export const LOOK_LINES = ['trousers', 'jeans', 'skirt', 'dress', 'jumpsuit', 'shorts'] as const;
 export type LookLine = (typeof LOOK_LINES)[number];
 
+export const LOOK_CLAIMS = ['neck', 'plain-top', 'matte', 'flat-shoes'] as const;
+export type LookClaim = (typeof LOOK_CLAIMS)[number];
+
 /** ≥ 19 °C, 9 to 18, ≤ 8. */
 export const TEMPERATURE_BANDS = ['warm', 'mild', 'cold'] as const;
 export type TemperatureBand = (typeof TEMPERATURE_BANDS)[number];

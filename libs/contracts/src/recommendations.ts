@@ -16,6 +16,7 @@ export const nameCategory = createMessageFactory(messages.categories);
 
 /** Clothes, in order of how much of the body they cover. */
 export const CLOTHING_CATEGORIES: readonly Category[] = ['One-Piece', 'Outerwear', 'Tops', 'Bottoms'];
+export const FINISHING_CATEGORIES: readonly Category[] = ['Shoes', 'Accessories', 'Jewelry'];
 
 /** Number of items from which a category links to its own page. */
 export const SHOW_ALL_FROM = 4;

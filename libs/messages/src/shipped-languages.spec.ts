@@ -6,7 +6,7 @@ import { LANGUAGES, SOURCE_LANGUAGE } from './languages';
 const WORKSPACE = join(__dirname, '../../..');
 
 function checkLanguage(language: string) {
-  return spawnSync(process.execPath, [join(WORKSPACE, 'tools/languages.mjs'), language], {
+  return spawnSync(process.execPath, [join(WORKSPACE, 'libs/messages/tools/languages.mjs'), language], {
     encoding: 'utf8',
   });
 }

@@ -32,7 +32,7 @@ export { compileItems, compileKnowledge, compileRules, ItemCompiler } from './co
 export type { CompiledKnowledge, CompiledRules } from './compile';
 export { CAUTION_RATING, explain, explainFully } from './explain';
 export type { Effect, Explanation, FeatureName, Reason } from './explain';
-export { findUnsaid, isLifeFeature, isResting } from './life-states';
+export { findUnsaid, isLifeFeature, isResting, listLifeFeatures } from './life-states';
 export { isSaid, type Unsaid } from './unsaid';
 export { listFeatures, listNotableFeatures, NOTABLE_STRENGTH } from './features';
 export type { Profile, ProfileFeature } from './features';
@@ -78,7 +78,7 @@ export type { OutfitQuestion } from './outfits/question';
 export type { Weather } from './outfits/vetoes/veto';
 export { recallOutfit } from './outfits/recall';
 export type { OutfitBody, OutfitReason } from './outfits/sentences';
-export { isPersonal, isSeen } from './outfits/seen';
+export { isPersonal, isSeen, isUnderClosed } from './outfits/seen';
 export { replacePiece } from './outfits/swap';
 export { measureColorDistance, toOklch } from './outfits/tones';
 export {

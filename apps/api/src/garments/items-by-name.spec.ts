@@ -73,7 +73,7 @@ describe('Reasons of an item', () => {
     ['looks? broader|widens?', 'looks? narrower|narrows'],
     ['follows the line|shows the outline', 'skims over'],
     ['draws the eye to', 'lets the eye pass over'],
-    ['gives [a-z ]+ presence', 'keeps [a-z ]+ light'],
+    ['lends [a-z ]+ presence', 'keeps [a-z ]+ light'],
   ];
   const listClaims = (sentence: string): readonly string[] =>
     sentence

@@ -1,7 +1,7 @@
 /** Generated from libs/catalog/content/studies.yaml by `npm run generate`. */
 import type { Study } from '../studies';
 
-/** The studies that advice rests on, in the order in which they are shown. */
+/** In display order. */
 // prettier-ignore
 export const STUDIES: readonly Study[] = [
   {

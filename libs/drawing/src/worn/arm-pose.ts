@@ -145,7 +145,7 @@ const layHands = (
   return {
     pocket: { wrist: point(hips * 0.9, highHipY + 0.3), heading: point(-0.3, 1) },
     cradle: { wrist: point(hips * 0.64, hipY - 1.8), heading: point(-1, 0.28) },
-    hip: { wrist: point(half(onHip) + 0.98 + 0.8 * past, onHip), heading: point(-0.35, 1) },
+    hip: { wrist: point(half(onHip) + 1.5 + 0.8 * past, onHip), heading: point(-0.5, 1) },
     clasp: { wrist: point(joined.x, highHipY - 0.8), heading: joined.heading },
     lap: { wrist: point(joined.x, hipY + (kneeY - hipY) * 0.1), heading: joined.heading },
     thigh: { wrist: point(hips * 0.72, hipY), heading: point(-0.2, 1) },

@@ -1,5 +1,5 @@
 import type { Beard } from '@figura/contracts';
-import { computeLightness, measureDistance, mix } from '../garment/paint/colors';
+import { computeLightness, mix } from '../garment/paint/colors';
 import type { Brush, FaceOptions } from './face-brush';
 
 export interface BeardMarks {
@@ -27,7 +27,7 @@ const HAIRS =
   '-87,170 -84,196 -88,212; -82,192 -80,214 -82,230; -77,210 -72,230 -74,242; -68,228 -62,242 -64,254; 86,178 84,202 88,214; 80,196 78,216 80,230; 72,208 70,228 72,240; 62,222 58,240 62,250';
 const ROOTS = [
   '-89,154! -86,178 -82,206 -73,232 -58,252! -66,254 -82,232 -90,196!',
-  '95,160! 89,184 78,212 58,236! 66,242 84,220 95,190!',
+  '95,160! 89,184 78,212 58,236! 63,238 81,214 93,184!',
 ];
 const SIDEBURNS = ['-92,92! -84,122 -82,154 -82,182 -90,160!', '96,98! 90,130 89,186 95,160!'];
 const MUSTACHE =
@@ -43,6 +43,9 @@ const LIT_TIPS = '-68,290 -60,316 -48,338; -14,316 -8,340 -2,364; 46,302 42,330 
 const STIPPLE =
   '-97,186 -87,226 -69,264 -45,292 -19,307 6,307 36,298 67,270 91,228 100,184; -90,196 -78,232 -60,262 -38,282 -14,294 6,294 30,286 56,262 80,228 92,196; -93,192 -82,230 -64,263 -41,287 -16,300 6,300 33,292 61,266 85,228 96,190; -85,203 -72,235 -55,262 -34,283 -13,290 7,289 28,282 52,256 77,222; -80,210 -66,238 -50,262 -30,284 -12,286 8,285 26,278 48,250 74,216; -54,250 -34,243 -14,241 10,241 30,249';
 
+/** Share by which a beard is darker than the hair. */
+const DARKER = 0.25;
+
 export function drawBeard(
   { area, dots, leaf, line, small }: Brush,
   beard: Grown,
@@ -50,11 +53,11 @@ export function drawBeard(
 ): BeardMarks {
   const { colors, hair } = options;
   const { skin, isDark } = colors;
-  const base = chooseBeardColor(hair, skin, isDark);
+  const base = mix(hair, '#1a0d0a', DARKER);
   const dark = mix(base, '#0d0508', 0.45);
   const whole = `${CHEEKS} ${EDGES[beard]}`;
   if (beard === 'stubble') {
-    const tone = mix(skin, base, isDark ? 0.8 : 0.62);
+    const tone = mix(skin, base, isDark ? 0.55 : 0.62);
     return {
       behind: '',
       onFace:
@@ -87,15 +90,4 @@ export function drawBeard(
         : leaf(dark, 0.6, 3, '-18,240 -36,246 -52,260; 10,240 22,246 31,260; -8,240 -10,246 -14,250') +
           leaf(light, 0.5, 3, '-24,240 -38,250 -46,260', '4,240 14,246 22,256')),
   };
-}
-
-/** Least distance in sRGB between beard and skin. */
-const APART = { pale: 45, dark: 55 } as const;
-
-/** Share by which a beard is darker than the hair. */
-const DARKER = 0.2;
-
-function chooseBeardColor(hair: string, skin: string, isDark: boolean): string {
-  if (measureDistance(hair, skin) > APART[isDark ? 'dark' : 'pale']) return mix(hair, '#2b1d18', DARKER);
-  return isDark ? mix(hair, '#0a0606', 0.7) : mix(hair, '#4d3a30', 0.4);
 }

@@ -119,7 +119,15 @@ export function composeWorn(
   // The head turns away from the leg with the weight, as if no strap had changed it.
   const turned = ['left', 'even'].includes((!isSeated && input.stance) || chooseStance(clothes));
   const facing = turned ? 'right' : 'left';
-  const sheets = createWornSheets(body, pose, { small, unit, facing, lean: chooseLean(input.garments) });
+  const { cut } = getHairOrDefault(input.appearance ?? NO_APPEARANCE);
+  const sunk = SHORT_CUTS.includes(cut) ? SUNK * (1 - body.landmarks.build) : 0;
+  const sheets = createWornSheets(body, pose, {
+    small,
+    unit,
+    facing,
+    sunk,
+    lean: chooseLean(input.garments),
+  });
   const onBody = sheets(bare).body;
   const onGround = isSeated ? sheets(bare, 'ground').body : onBody;
   const onHead = sheets(bare, 'head').body;
@@ -134,7 +142,7 @@ export function composeWorn(
     clothes: worn.map(({ piece }) => piece),
     half: createOutermostEdge(worn),
     innerHalf: createOutermostEdge(worn.filter((each) => !each.outer)),
-    covered: getHairOrDefault(input.appearance ?? NO_APPEARANCE).cut === 'covering',
+    covered: cut === 'covering',
   };
   const extras = input.garments
     .filter((garment) => !clothes.includes(garment))
@@ -363,6 +371,10 @@ const CUFF = 12;
 
 /** Inches. */
 const PAST = 0.06;
+
+/** Inches; a bare neck looks longer. */
+const SUNK = 0.3;
+const SHORT_CUTS: readonly string[] = ['pixie', 'side-part', 'cropped', 'buzz', 'swept-back', 'bun'];
 
 type ExtraLayer = Exclude<keyof ExtraLayers, 'cinch' | 'followsHead'>;
 

@@ -36,8 +36,8 @@ export function drawEyes(
   const isMonolid = eyes === 'monolid';
   const isHooded = eyes === 'hooded' || years.lines === 1;
   const { tilt, arch, ...lids } = LIDS[eyes];
-  const tall = lids.tall * years.lid * mood.lid * (1 - 0.1 * build);
-  const low = 1 - mood.smile * 0.025;
+  const tall = lids.tall * years.lid * mood.lid * (1 - 0.1 * build) * (small && isDark ? 1.3 : 1);
+  const low = (1 - mood.smile * 0.025) * (small ? 1.2 : 1);
   const wider = small ? 1.2 : 1;
   /** Written places: outward in half widths, down in head units. */
   const createSlantFormatter =
@@ -61,8 +61,8 @@ export function drawEyes(
         : mix(hair, '#3a2820', 0.9 - computeLightness(skin) * 0.4)
       : mix(hair, '#1a0d0a', 0.3);
   const iris = chooseIris(hair, isDark);
-  const white = mix(skin, '#fffaf4', isDark ? (small ? 0.86 : 0.5) : 0.76);
-  const thick = small ? (isDark ? 5 : 3) : 0;
+  const white = mix(skin, '#fffaf4', isDark ? (small ? 0.92 : 0.5) : 0.76);
+  const thick = small ? (isDark ? 6 : 3) : 0;
   const heavy = MENS_BROWS[face.lips] * build;
   const drawDisks = (aside: number, down: number, radius: number, fill: string): string =>
     EYES.map(({ x, half, side }) =>

@@ -163,7 +163,7 @@ export function createPerson(body: Body, options: PersonOptions): Person {
   const onHeadD = (curve: Curve): string => drawCurves([curve], onFace, true);
   const ear = traceEar(head);
   const toWrist = cutStretch(arm.outside, HANGING_STOPS.tip, arm.outside.cubics.length);
-  const inside = joinCurves(arm.inside, traceToArmpit(body));
+  const inside = joinCurves(arm.inside, traceToArmpit(body, options.parting > l.armpitY ? UNDER_ARM : 0));
   const forearm = cutStretch(arm.outside, HANGING_STOPS.forearm, arm.outside.cubics.length);
   const traceLimbTo = (hand: Curve): Curve =>
     sleeved ? joinCurves(forearm, hand, cutStretch(arm.inside, 0, 1)) : joinCurves(toWrist, hand, inside);
@@ -270,8 +270,8 @@ function traceArmhole({ landmarks: l, arm: { tip }, side }: Body): Curve {
 /** Inches that the trunk reaches under an arm. */
 const UNDER_ARM = 0.55;
 
-const traceToArmpit = ({ landmarks: l, arm: { inside } }: Body): Curve =>
-  smoothCurve([getLastPoint(inside), point(l.armpit, l.armpitY + 0.15)], { start: point(-0.1, -1) });
+const traceToArmpit = ({ landmarks: l, arm: { inside } }: Body, within: number): Curve =>
+  smoothCurve([getLastPoint(inside), point(l.armpit + within, l.armpitY + 0.15)], { start: point(-0.1, -1) });
 
 /** Wider than any picture, in written units. */
 const WIDEST = 5000;

@@ -24,13 +24,13 @@ const SAG = 0.4;
 /** Share of the width beyond legs (skirts: beyond hips) that remains at hips, lap, thigh, knee, shin, calf, and ankle. */
 const EASE = {
   skirt: [1, 0.5, 0.22, 0.18, 0.16, 0.13, 0.1],
-  trousers: [1, 1, 0.6, 0.4, 0.5, 0.8, 1],
+  trousers: [1, 0.6, 0.5, 0.5, 0.6, 0.8, 1],
   /** Within the hips' width. */
   within: [1, 0.6, 0.1, 0.1, 0.1, 0.1, 0.1],
-  trousersWithin: [1, 1, 0.4, 0.3, 0.5, 0.8, 1],
+  trousersWithin: [1, 0.6, 0.3, 0.3, 0.5, 0.8, 1],
 } as const;
 /** Inches that a skirt to the knee reaches over it. */
-const COVERS = 1.9;
+const COVERS = 1.6;
 /** Inches above the hips where the lap begins. */
 const SOFT = 1.5;
 /** Inches. */
@@ -78,12 +78,12 @@ export function createSeat({ landmarks: l, half, inseam }: Body): Seat {
     return { y, inner: low - wide, outer: low + wide };
   };
   const ankle = createEdge(l.ankleY - 1, ANKLES);
-  const wide = ((l.kneeOuter - l.kneeInner) / 2) * 0.7 + ((knee - apart) / 2) * 0.3;
-  const shin = { y: l.kneeY + 2.2, inner: middle - wide * 0.9, outer: middle + wide * 0.94 };
+  const wide = ((l.kneeOuter - l.kneeInner) / 2) * 0.6 + ((knee - apart) / 2) * 0.4;
+  const shin = { y: l.kneeY + 3, inner: middle - wide * 0.9, outer: middle + wide * 0.94 };
   const edges = [
     { y: start, inner: 0, outer: half(start) },
     { y: l.hipY + 1, inner: 0.02, outer: l.hips },
-    { y: thigh, inner: 0.04, outer: l.hips * 1.02 },
+    { y: thigh, inner: 0.04, outer: (l.hips + knee) / 2 },
     { y: l.kneeY - 0.8, inner: apart, outer: knee },
     shin,
     createEdge(l.calfY + 0.5, 0.96),

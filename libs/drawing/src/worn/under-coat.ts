@@ -9,6 +9,7 @@ import type { Pose } from './pose';
 /** Inches. */
 const STEP = 0.5;
 const WITHIN = 0.14;
+const MENS_WIDER = 0.32;
 /** Above a coat's hem, from where hips keep their cloth. */
 const HIPS = 0.5;
 
@@ -39,7 +40,8 @@ export function drawInUnder(
       const own = flank(y);
       const aside = each.layers.legs ? Math.abs(pose.legs(point(-pose.side * own, y)).x) : own;
       const least = y > hem - HIPS ? (half(y) + WITHIN) / own : 0;
-      if (aside > 0) last = outer === 0 ? 1 : Math.min(Math.max((outer - WITHIN) / aside, least), 1);
+      const most = each.layers.legs ? 1 + (MENS_WIDER * l.build) / own : 1;
+      if (aside > 0) last = outer === 0 ? 1 : Math.min(Math.max((outer - WITHIN) / aside, least), most);
       return last;
     },
     first,

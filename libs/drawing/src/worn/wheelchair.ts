@@ -98,8 +98,8 @@ export function drawWheelchair(l: Landmarks, { body: sheet }: Sheet): string {
 }
 
 /** Inches, and opacities. */
-const FADES = 15;
-const SHADES = { front: 0.5, fold: 0.5, knee: 0.24 } as const;
+const FADES = { skirt: 15, legs: 5 } as const;
+const SHADES = { skirt: 0.5, legs: 0.26, fold: 0.5, knee: 0.24 } as const;
 
 /** Thighs come toward the viewer; knees are their rounded edge. */
 export function drawLap(
@@ -117,23 +117,23 @@ export function drawLap(
   const { apart, knee, middle } = measureKnees(l);
   const [lap, edge] = [l.hipY + computeDrop(l), l.kneeY - FOOTPLATE];
   const isSkirt = !layers.legs;
+  const shape = isSkirt ? 'skirt' : 'legs';
   const traceLeaf = (widths: readonly number[], ...places: readonly (readonly [number, number])[]): Curve =>
     traceRibbon(traceThrough(...places), widths);
   const wide = (knee - apart) * 0.35;
   const [half, out] = [(lap + edge) / 2, knee * 0.92];
   const side = l.hips * 0.9;
   // Lit from the left.
-  const knees = (isSkirt ? [middle] : [middle, -middle]).map((x) =>
-    traceLeaf([0, 1, 0], [x + wide, edge - 0.8], [x + wide * 0.7, edge + 1.3], [x - wide * 0.5, edge + 2.4]),
-  );
+  const traceKnee = (x: number, y: number): Curve =>
+    traceLeaf([0, 1, 0], [x + wide, y - 0.8], [x + wide * 0.7, y + 1.3], [x - wide * 0.5, y + 2.4]);
   const groin = traceLeaf([0, 0.42, 0], [side, lap - 1], [side * 0.6, lap + 0.2], [side * 0.2, lap + 0.6]);
   const fall = traceLeaf([0, 0.4, 0.9], [out, edge + 2], [out, edge + 5], [out * 1.02, hem + 1]);
   const inward = traceLeaf([0, 0.5, 0], [0.2, half], [apart * 0.8, edge - 0.6], [apart + 1.2, edge + 0.4]);
   const sides = isSkirt ? (hem > edge + 4 ? [fall] : []) : [inward];
   const sag = isSkirt ? [traceLeaf([0, 0.5, 1.4], [0, lap + 0.5], [0, edge + 2], [0, hem + 1])] : [];
-  const drawAll = (curves: readonly Curve[], between: readonly Curve[] = []): string =>
-    drawCurves([...between, ...curves.flatMap(mirrorSides)], on, true);
-  const [from, to] = [edge - 2, edge + FADES].map((y) => Math.round(on.at(point(0, y)).y));
+  const fill = (curves: readonly Curve[], opacity: number): string =>
+    `<path d="${drawCurves(curves, on, true)}" fill="${deep}" opacity="${opacity.toFixed(2)}"/>`;
+  const [from, to] = [edge - 2, edge + FADES[shape]].map((y) => Math.round(on.at(point(0, y)).y));
   const cloths = marks.filter(({ outline }) => outline);
   const clip = posed.coarse
     ? `<path d="${drawCurves(
@@ -144,11 +144,12 @@ export function drawLap(
     : cloths.map(({ outline }) => `<use href="#${outline}"/>`).join('');
   return [
     `<clipPath id="${id}-lap">${clip}</clipPath>`,
-    `<linearGradient id="${id}-front" gradientUnits="userSpaceOnUse" x2="0" y1="${from}" y2="${to}"><stop stop-color="${deep}" stop-opacity="0"/><stop offset=".2" stop-color="${deep}" stop-opacity="${SHADES.front}"/><stop offset="1" stop-color="${deep}" stop-opacity="0"/></linearGradient>`,
+    `<linearGradient id="${id}-front" gradientUnits="userSpaceOnUse" x2="0" y1="${from}" y2="${to}"><stop stop-color="${deep}" stop-opacity="0"/><stop offset=".2" stop-color="${deep}" stop-opacity="${SHADES[shape]}"/><stop offset="1" stop-color="${deep}" stop-opacity="0"/></linearGradient>`,
     `<g clip-path="url(#${id}-lap)">`,
     `<path d="M0 ${from}h9999V${to}H0z" fill="url(#${id}-front)"/>`,
-    `<path d="${drawCurves(knees, on, true)}" fill="${deep}" opacity="${SHADES.knee}"/>`,
-    on.coarse ? '' : `<path d="${drawAll([groin, ...sides], sag)}" fill="${deep}" opacity="${SHADES.fold}"/>`,
+    fill([traceKnee(middle, edge)], SHADES.knee),
+    isSkirt ? '' : fill([traceKnee(-middle, edge - 0.4)], SHADES.knee * 0.4),
+    on.coarse ? '' : fill([...sag, ...[groin, ...sides].flatMap(mirrorSides)], SHADES.fold),
     '</g>',
   ].join('');
 }

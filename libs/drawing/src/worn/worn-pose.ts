@@ -10,7 +10,7 @@ import type { Pose } from './pose';
 import { chooseHold, findPocketedGarment, isInHand } from './stance-for';
 
 /** Inches off the body. */
-const LOOSE = 0.7;
+const LOOSE = { hip: 0.7, waist: 0.6 } as const;
 
 const FREE_STRIDE = 1.15;
 
@@ -33,7 +33,8 @@ export function choosePose(
   const { highHipY, hipY, belly, build } = body.landmarks;
   const types = worn.map(({ piece }) => piece.type).join();
   const clothed = createOutermostEdge(worn.filter(({ piece }) => piece.input.category !== 'Bottoms'));
-  const isLoose = clothed(highHipY) > body.half(highHipY) + LOOSE;
+  const isLoose = clothed(highHipY) > body.half(highHipY) + LOOSE.hip;
+  const isWaisted = clothed(highHipY - 2.5) < body.half(highHipY - 2.5) + LOOSE.waist;
   const wanted = isWhole && stance !== 'seated' ? (hold ?? chooseHold(garments)) : 'ease';
   // A round belly's own hand comes first.
   const pocketed = wanted === 'pocket' && (hold || belly === 0) ? findPocketedGarment(garments) : undefined;
@@ -42,7 +43,7 @@ export function choosePose(
     if (wanted === 'strap' || pocket) return wanted;
     if (belly > 0 || stance === 'straight') return 'ease';
     const free = wanted === 'pocket' && !hold && build < 1 ? SPARE[types.length % SPARE.length]! : wanted;
-    return free === 'clasp' || (free === 'hip' && build < 1) ? free : 'ease';
+    return free === 'clasp' || (free === 'hip' && build < 1 && isWaisted) ? free : 'ease';
   };
   const held = chooseHeld();
   const carrying = held !== 'strap' && stance !== 'seated' && garments.some(isInHand);
@@ -56,7 +57,7 @@ export function choosePose(
       stride: worn.some(isAboutLegs) ? 1 : FREE_STRIDE,
       isLoose,
       pocket: pocket?.hand,
-      hands: types.length,
+      hands: types.length + Math.round(9 * body.landmarks.hips),
     },
   );
   return { pose, pocket, carrying };

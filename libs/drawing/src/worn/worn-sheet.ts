@@ -17,7 +17,7 @@ export type WornSheets = (form: Form, limb?: Limb | 'head' | 'ground', drawIn?: 
 /** The lean toward the leg with the weight, in radians; below `straightY` chin heights hair hangs straight. */
 const LEAN = { angle: (4.2 * Math.PI) / 180, pivotY: 0.92, straightY: 1.5, mens: 0.5 } as const;
 
-/** `facing` right mirrors the head; `lean` is a share of the usual one. */
+/** `facing` right mirrors the head; `lean` is a share of the usual one, `sunk` in inches. */
 export function createWornSheets(
   body: Body,
   pose: Pose,
@@ -26,7 +26,8 @@ export function createWornSheets(
     unit = computeWornUnit(small),
     facing = 'left',
     lean = 1,
-  }: { small?: boolean; unit?: number; facing?: Facing; lean?: number },
+    sunk = 0,
+  }: { small?: boolean; unit?: number; facing?: Facing; lean?: number; sunk?: number },
 ): WornSheets {
   const { width, floor, unitsPerInch } = WORN_SHEET;
   const scale = unitsPerInch * body.proportions.stature;
@@ -36,7 +37,7 @@ export function createWornSheets(
     const upright = clamp((LEAN.straightY - y / chinY) / (LEAN.straightY - 1), 0, 1);
     const angle = lean * LEAN.angle * (1 - LEAN.mens * build) * upright;
     const across = x - Math.min(y - chinY * LEAN.pivotY, 0) * angle;
-    return point(facing === 'right' ? -across : across, y + x * angle);
+    return point(facing === 'right' ? -across : across, y + x * angle + sunk);
   };
   return (form, limb, drawIn = (p) => p) => {
     const toSheet = (p: Point): Point => {

@@ -25,6 +25,10 @@ const INDEFINITE = readTable(`
   neuter    -    -    -em  -es
   many      -e   -e   -en  -er`);
 
+const GENDERS: readonly Gender[] = ['neuter', 'masculine', 'feminine'];
+/** Letters. */
+const LEAST_ALIKE = 3;
+
 /** After der, die, das. */
 const WEAK = readTable(`
   masculine -e   -en  -en  -en
@@ -67,25 +71,30 @@ export const grammar: Grammar = {
   getGender: ({ noun }) => getGender(noun),
 };
 
-/** Null unless the endings of its adjectives show gender and number. */
-function writeName(
-  { name = '', noun: { forms }, number }: Nominal,
-  form: Form,
-  declined: Class | null,
-): string | null {
-  if (declined === null || (number === 'many' && forms['one'] !== undefined)) return null;
+/** Null unless the endings of its adjectives, or its noun, show gender and number. */
+function writeName({ name = '', noun, number }: Nominal, form: Form, declined: Class | null): string | null {
+  if (declined === null || (number === 'many' && noun.forms['one'] !== undefined)) return null;
   const words = name.split(' ');
-  const at = words.findIndex((word, index) => index > 0 && /^\p{Lu}/u.test(word));
-  const adjectives = words.slice(0, Math.max(at, 0));
-  const ending = STRONG[declined].nominative;
-  if (adjectives.length === 0 || !adjectives.every((word) => word.endsWith(ending))) return null;
-  const stems = adjectives.map((word) => word.toLowerCase().slice(0, -ending.length));
+  const isOfKind = endAlike(words[0]!, noun.forms['one'] ?? noun.forms['many'] ?? noun.title);
+  const at = isOfKind ? 0 : words.findIndex((word, index) => index > 0 && /^\p{Lu}/u.test(word));
+  if (at < 0) return null;
+  const adjectives = words.slice(0, at);
+  const shown = [declined, ...GENDERS].find((each) =>
+    adjectives.every((word) => word.endsWith(STRONG[each].nominative)),
+  );
+  if (shown === undefined) return null;
+  const stems = adjectives.map((word) => word.toLowerCase().slice(0, -STRONG[shown].nominative.length));
   return joinWords(
-    writeArticle(form, declined),
-    ...stems.map((stem) => stem + getEndings(form, declined)[declined][form.case]),
-    writeNoun({ title: words[at]!, forms: {} }, form.case, declined),
+    writeArticle(form, shown),
+    ...stems.map((stem) => stem + getEndings(form, shown)[shown][form.case]),
+    writeNoun({ title: words[at]!, forms: {} }, form.case, shown),
     ...words.slice(at + 1),
   );
+}
+
+function endAlike(word: string, other: string): boolean {
+  const [a, b] = [word, other].map((each) => each.slice(-LEAST_ALIKE).toLowerCase());
+  return /^\p{Lu}../u.test(word) && a === b;
 }
 
 function getEndings({ article }: Form, declined: Class): Endings {

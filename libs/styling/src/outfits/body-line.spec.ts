@@ -99,7 +99,7 @@ it('a line about a piece describes the effect of that piece', () => {
 
 it('a short reason names the detail and its effect', () => {
   expect(writeShortReason('Boat neck', tell('shoulders:narrow'), 'balance')).toBe(
-    'Boat neck: gives your shoulders a clear line',
+    'Boat neck: sets off your shoulders',
   );
   expect(writeShortReason('Waist seam', tell('waist:defined'), 'show')).toBe('Waist seam: shows your waist');
   expect(writeShortReason('Full-length leg', tell('waist:defined', 'legs.length+'), 'show')).toBeNull();

@@ -11,11 +11,11 @@ import {
 import { ABOUT_WAIST, getPart, getZone, isOnPartOfFeature, type FeatureClaims } from '../on-part';
 import { isSayable, type Unsaid } from '../unsaid';
 import messages from './messages.en';
-import { describePiece, type PieceFacts } from './piece-facts';
+import { areOneColor, describePiece, type PieceFacts } from './piece-facts';
 import type { FindKind, WornPiece } from './piece';
-import { isPersonal, isUnderClosed } from './seen';
+import { isUnderClosed } from './seen';
 import { namePiece } from './sentences';
-import { COLORED_TONES, measureColorDistance } from './tones';
+import { COLORED_TONES } from './tones';
 
 type Deed = keyof typeof messages.deeds;
 type Shown = keyof typeof messages.shows;
@@ -41,16 +41,14 @@ const MAX_WORDS = 14;
 const SINGULAR: Phrase = { noun: '' };
 /** OKLCH lightness difference that separates two halves of an outfit. */
 const CONTRAST = 0.2;
-/** OKLab distance up to which two halves are one color. */
-const ONE_COLOR = 0.08;
 const AGAINST = -0.2;
 const TOLD: readonly OutfitSlot[] = ['one-piece', 'top', 'mid', 'bottom', 'shoes'];
 
 const BELOW_KNEES = ['calves', 'ankles', 'feet'];
 /** Body parts that a piece never affects. */
 const NOT_ABOUT: Readonly<Partial<Record<OutfitSlot, readonly string[]>>> = {
-  top: BELOW_KNEES,
-  mid: BELOW_KNEES,
+  top: [...BELOW_KNEES, 'height'],
+  mid: [...BELOW_KNEES, 'height'],
   layer: BELOW_KNEES,
   bottom: ['neck', 'arms', 'chest', 'back', 'feet'],
   jewelry: [
@@ -69,14 +67,26 @@ const NOT_ABOUT: Readonly<Partial<Record<OutfitSlot, readonly string[]>>> = {
   ],
 };
 const CURVES: readonly string[] = ['waist', 'hips', 'bottom'];
-const ABOUT_SHOES = ['legs', 'height', ...BELOW_KNEES];
+const ABOUT_SHOES = ['legs', ...BELOW_KNEES];
+/** Said only to those who ticked the feature. */
+const ON_REQUEST = /^(?:hips|bottom|thighs|calves|waist)\.width\+$|^(?:hips|bottom|thighs|abdomen)\.focus\+$/;
+const OUTLINE = /^(?:chest|abdomen|hips|bottom)\.|^waist\.contour\+$/;
+
+interface Asked {
+  readonly type?: string;
+  readonly presentation?: Presentation;
+  readonly isTicked?: boolean;
+  readonly isHeadCovered?: boolean;
+}
 
 export function isAbout(
   slot: OutfitSlot,
   { feature, claims }: FeatureClaims,
-  { type = '', presentation }: { readonly type?: string; readonly presentation?: Presentation } = {},
+  { type = '', presentation, isTicked = false, isHeadCovered = false }: Asked = {},
 ): boolean {
   const part = getPart(feature);
+  if (!isTicked && claims.some((claim) => ON_REQUEST.test(claim))) return false;
+  if (isHeadCovered && claims.some((claim) => OUTLINE.test(claim))) return false;
   // No man asked for curves.
   if (presentation === 'mens' && [part, ...claims.map(getZone)].some((zone) => CURVES.includes(zone)))
     return false;
@@ -117,7 +127,7 @@ export function writeBodyLine(
       isOnPartOfFeature(effect),
   );
   const fresh = known.filter(({ piece, feature }) =>
-    about === undefined ? !(isPersonal(feature) && told.has(feature)) : piece.slot === about,
+    about === undefined ? !told.has(feature) : piece.slot === about,
   );
   const best = findStrongest(fresh);
   if (!best) return null;
@@ -187,9 +197,7 @@ function relateHalves(pieces: readonly WornPiece[], findKind: FindKind): keyof t
   // Only neutrals are called dark or light.
   const isNeutral = [top, bottom].every(({ tone }) => tone !== null && !COLORED_TONES.has(tone));
   const ahead = top.lightness - bottom.lightness;
-  const isOneTone = top.tone === bottom.tone;
-  if (areKnown && isOneTone && measureColorDistance(top.colors[0]!, bottom.colors[0]!) < ONE_COLOR)
-    return 'oneColor';
+  if (areKnown && areOneColor(top, bottom)) return 'oneColor';
   if (areKnown && isNeutral && ahead > CONTRAST) return 'lightAbove';
   if (areKnown && isNeutral && ahead < -CONTRAST) return 'darkAbove';
   if (!top.isOversized && (bottom.isWideLegged || bottom.isFullSkirted)) return 'closeAbove';

@@ -38,7 +38,6 @@ const DOUBLED: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>(['shoes', 'layer', 
 const BROAD_KINDS: ReadonlySet<string> = new Set([
   'shoe',
   'ballet-flat',
-  'pump',
   'sandal',
   'coat',
   'jacket',
@@ -50,10 +49,18 @@ const SERVICES: Readonly<Partial<Record<OutfitSlot, readonly (readonly string[])
   shoes: [['boot'], ['sneaker']],
   layer: [
     ['trench-coat', 'rain-coat'],
-    ['wool-coat', 'cocoon-coat'],
+    ['wool-coat', 'cocoon-coat', 'puffer', 'parka'],
   ],
 };
-const BROWNS: ReadonlySet<Tone> = new Set<Tone>(['brown', 'tan', 'camel', 'beige', 'taupe', 'rust']);
+const TOPS = ['shirt', 't-shirt'] as const;
+const BOTTOMS = ['jeans', 'trousers'] as const;
+const FAMILIES: readonly (readonly Tone[])[] = [
+  ['brown', 'tan', 'camel', 'beige', 'taupe', 'rust'],
+  ['white', 'ivory'],
+  ['light-blue', 'blue', 'denim'],
+  ['navy', 'dark-denim'],
+  ['black', 'charcoal'],
+];
 /** Score below which clothes without a look do not go together. */
 const POOR = 0.5;
 /** Score below which pieces of a look clash. */
@@ -83,7 +90,7 @@ function createPassable(question: OutfitQuestion): (outfit: ComposedOutfit, leas
   const demand = createDemand(question);
   const isJacketNeeded =
     question.occasion === 'interview' ||
-    (question.occasion === 'celebration' && question.presentation === 'mens' && demand.band !== 'warm');
+    (question.occasion === 'celebration' && question.presentation === 'mens' && !demand.isHot);
   const isCoatNeeded = isCoatDay(demand);
   const isLayerMissing = ({ relaxed, pieces }: ComposedOutfit) =>
     (isJacketNeeded && relaxed.includes('layer')) ||
@@ -100,6 +107,19 @@ function createPassable(question: OutfitQuestion): (outfit: ComposedOutfit, leas
  * @param worn keys of recently worn pieces, as for {@link composeRested}
  */
 export function composeOwnFirst(
+  lookBook: CompiledLookBook,
+  question: OutfitQuestion,
+  pieces: OwnFirstPieces,
+  body: OutfitBody | null,
+  worn: ReadonlySet<string>,
+): OwnFirstComposition {
+  const covered = composeAsAsked(lookBook, question, pieces, body, worn);
+  if (!question.isHeadCovered || covered.isOwn) return covered;
+  const bare = composeAsAsked(lookBook, { ...question, mayBareLimbs: true }, pieces, body, worn);
+  return bare.isOwn ? bare : covered;
+}
+
+function composeAsAsked(
   lookBook: CompiledLookBook,
   question: OutfitQuestion,
   { owned, fillers, others, enough = Infinity }: OwnFirstPieces,
@@ -159,7 +179,10 @@ export function composeOwnFirst(
   fill(isGood, doubled);
   const isPassable = createPassable(question);
   dress((outfit) => isFit(outfit) && isPassable(outfit, leastScore));
-  if (occasion !== 'sport') dress((outfit) => outfit.look !== null && isPassable(outfit, CLASHING));
+  if (occasion !== 'sport')
+    dress(
+      (outfit) => outfit.look !== null && isPassable(outfit, CLASHING) && (!isDressCode || isFit(outfit)),
+    );
   mayRepeatClothes = true;
   dress((outfit) => isFit(outfit) && isPassable(outfit, CLASHING));
   mayRepeatClothes = false;
@@ -240,7 +263,7 @@ function createIsSame(
   const listLooks = (piece: OutfitPiece) => {
     const { types, tone } = describePiece(piece, findKind);
     return [...types]
-      .filter((type) => type !== piece.slot && !BROAD_KINDS.has(type))
+      .filter((type) => type !== 'shoe' && (piece.slot === 'shoes' || !BROAD_KINDS.has(type)))
       .map((type) => `${type} ${tone}`);
   };
   const looks = new Set(owned.flatMap(listLooks));
@@ -260,9 +283,10 @@ function createIsServed(
 function listServices(slot: OutfitSlot, facts: PieceFacts): readonly string[] {
   const kinds = SERVICES[slot]?.filter((types) => facts.is(...types)).map(([kind]) => kind!);
   if (kinds) return facts.is('knee-boot') ? [] : kinds;
-  if (slot !== 'bottom' || facts.isShiny || facts.is('skirt', 'shorts', 'jeans')) return [];
-  const isBrown = facts.tone !== null && BROWNS.has(facts.tone);
-  return [`${facts.isWideLegged ? 'wide' : 'slim'} ${isBrown ? 'brown' : facts.tone}`];
+  if (facts.isShiny || facts.isPatterned || facts.tone === null) return [];
+  const kind = (slot === 'bottom' ? BOTTOMS : TOPS).find((each) => facts.is(each));
+  if (!kind) return [];
+  return [`${kind} ${FAMILIES.findIndex((tones) => tones.includes(facts.tone!)) + 1 || facts.tone}`];
 }
 
 /** For each gap, outfits with one piece that is not owned; found when they are called for, and once. */

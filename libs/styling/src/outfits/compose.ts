@@ -111,7 +111,7 @@ export function composeOutfits(
     const finished = addAccessories({ ...context, shownPieces: carried }, draft);
     // The next outfit carries another bag where there is one.
     if (finished.pieces.bag) carried.add(buildPieceKey(finished.pieces.bag.piece));
-    return toOutfit(finished, relaxed, demand, body, said);
+    return toOutfit(lookBook, finished, relaxed, demand, body, said);
   });
   const open = new Set(outfits.flatMap(({ relaxed }) => relaxed));
   return {
@@ -303,6 +303,7 @@ function keepDifferentClothes(
 }
 
 export function toOutfit(
+  lookBook: CompiledLookBook,
   draft: DraftOutfit,
   relaxed: readonly Relaxation[],
   demand: Demand,
@@ -332,7 +333,7 @@ export function toOutfit(
     palette: draft.palette,
     score: Math.round(Math.min(1, Math.max(0, draft.score)) * 1_000) / 1_000,
     reasons: findProportionReason(pieces, draft, body, demand.unsaid),
-    sentence: writeSentence(draft, demand.unsaid, said),
+    sentence: writeSentence(lookBook, draft, demand.unsaid, said),
     relaxed: RELAXATIONS.filter((relaxation) => open.has(relaxation)),
   };
 }

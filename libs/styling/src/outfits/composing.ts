@@ -34,7 +34,10 @@ export interface ComposingContext {
 }
 
 export interface DraftOutfit {
-  readonly look: Pick<Look, 'id' | 'name' | 'line' | 'why' | 'underCoat' | 'finish' | 'level' | 'wear'>;
+  readonly look: Pick<
+    Look,
+    'id' | 'name' | 'line' | 'why' | 'underCoat' | 'claims' | 'finish' | 'level' | 'wear'
+  >;
   readonly palette: string | null;
   readonly pieces: WornPieces;
   readonly score: number;

@@ -37,6 +37,7 @@ export const OUTFIT_WITHOUT_LOOK: Look = {
   match: [],
   modest: false,
   worn: {},
+  claims: [],
   why: '',
 };
 

@@ -47,7 +47,7 @@ export function fitPalette(
   for (const [slot, weighed] of slots) {
     const fits: Weighed[] = [];
     for (const each of weighed) {
-      const role = findPaletteRole(palette, each[0].facts, slot, null);
+      const role = findRole(palette, each[0], slot, null);
       if (palette.fromPrint || role) fits.push(each);
       hasBase ||= role === 'base' && LARGE_SLOTS.has(slot);
       if (fits.length >= TRIED) break;
@@ -128,7 +128,7 @@ function extend(
 ): Omit<Filled, 'weight'> | null {
   const isLarge = LARGE_SLOTS.has(slot);
   const { facts } = candidate;
-  const role = findPaletteRole(palette, facts, slot, partial.printTones);
+  const role = findRole(palette, candidate, slot, partial.printTones);
   if (!role) return null;
   const accents = partial.accents + (role === 'accent' ? 1 : 0);
   if (accents > 1) return null;
@@ -164,6 +164,17 @@ function doesGoWithAll(
   }
   return true;
 }
+
+const findRole = (
+  palette: Palette,
+  { piece, facts }: Candidate,
+  slot: OutfitSlot,
+  printTones: Filled['printTones'],
+) =>
+  findPaletteRole(palette, facts, slot, printTones) ??
+  (slot === 'shoes' && piece.source === 'wardrobe' && (facts.tone === 'black' || facts.tone === 'brown')
+    ? 'leather'
+    : null);
 
 const SLOT_NUMBERS = new Map(FILL_ORDER.map((slot, index) => [slot, index]));
 

@@ -24,10 +24,14 @@ export function finishOutfit(
   palette: Readonly<{ name: string; palette: Palette }>,
   filled: Filled,
 ): DraftOutfit | null {
-  const { top, mid } = filled.pieces;
-  const isBareTop =
-    question.hasMid && !mid && top && findPieceVeto(top, 'top', { ...question, hasMid: false });
-  if (isBareTop) return null;
+  const { top, mid, 'one-piece': dress } = filled.pieces;
+  const withoutMid = { ...question, hasMid: false };
+  const isBare =
+    question.hasMid &&
+    !mid &&
+    ((top && findPieceVeto(top, 'top', withoutMid)) ||
+      (dress && findPieceVeto(dress, 'one-piece', withoutMid)));
+  if (isBare) return null;
   const legwear = chooseLegwear(context, question, filled.pieces);
   if (legwear === 'forbidden') return null;
   const pieces: WornPieces = legwear ? { ...filled.pieces, legs: legwear } : filled.pieces;
@@ -47,7 +51,7 @@ export function finishOutfit(
   if (!openness.withoutLayer && isIncomplete) return null;
   const { score, isColored } = scoreOutfit(demand, look, palette.palette, pieces);
   return {
-    look: isCoatOfLook(context, look, pieces) ? look : { ...look, why: '' },
+    look,
     palette: palette.name,
     pieces,
     score,
@@ -57,12 +61,6 @@ export function finishOutfit(
     question,
     demand,
   };
-}
-
-/** Without the coat that a look names, its reason does not hold. */
-function isCoatOfLook({ index }: ComposingContext, { wear }: Look, { layer }: WornPieces): boolean {
-  if (!wear.layer) return true;
-  return wear.layer.some((part) => index.byPart.get(part)?.some(([each]) => each === layer) === true);
 }
 
 export function placePieces(pieces: WornPieces) {
@@ -90,7 +88,8 @@ export function chooseWornStyles(
     bottom &&
     !worn.top &&
     !isPregnant &&
-    (isTucked(top, bottom, presentation, mid, layer) || isPartyBlouse(top, demand))
+    (isTucked(top, bottom, presentation, mid, layer) ||
+      ((demand.occasion === 'celebration' || isFullSkirt(bottom)) && doesBunch(top, presentation)))
   )
     add('top', 'tucked');
   // A shirttail bunches in the lap.
@@ -138,8 +137,7 @@ function doesBunch({ facts, piece }: Candidate, presentation: Demand['presentati
   );
 }
 
-const isPartyBlouse = (top: Candidate, { occasion, presentation }: Demand): boolean =>
-  occasion === 'celebration' && doesBunch(top, presentation);
+const isFullSkirt = ({ facts }: Candidate): boolean => facts.is('skirt') && facts.isFullSkirted;
 
 /** Short sleeves and drawstrings are worn with the shirt out. */
 function isMensTuck(top: Candidate['facts'], bottom: Candidate['facts']): boolean {

@@ -7,7 +7,11 @@ import { createPiece, findTestKind } from './testing/create-piece';
 
 const MILD = { celsius: 13 };
 
-function chooseBare(type: string, length: string, asked: Pick<OutfitQuestion, 'occasion' | 'weather'>) {
+function chooseBare(
+  type: string,
+  length: string,
+  asked: Pick<OutfitQuestion, 'occasion' | 'weather' | 'isHeadCovered'>,
+) {
   const demand = createDemand(asked);
   const context = {
     index: { candidates: [], byPart: new Map() },
@@ -42,4 +46,12 @@ it.each([
   ['knee-boot', 'mid-calf', { occasion: 'work', weather: MILD }],
 ] as const)('a %s below a bare leg (%s) is worn where it is warm enough (%j)', (shoes, length, asked) => {
   expect(chooseBare(shoes, length, asked)).toBeNull();
+});
+
+it.each([
+  ['mid-calf', 'forbidden'],
+  ['ankle', null],
+] as const)('with a covered head, a hem (%s) without opaque tights is: %s', (length, expected) => {
+  const asked = { occasion: 'everyday', weather: { celsius: 24 }, isHeadCovered: true } as const;
+  expect(chooseBare('pump', length, asked)).toBe(expected);
 });

@@ -42,6 +42,7 @@ export function chooseLegwear(
   const hasLegs = pieces.bottom ? !lower.is('skirt') : lower.says('leg') || lower.is('jumpsuit', 'dungarees');
   const hem = hasLegs ? getLegHem(lower) : (lower.hem ?? USUAL_HEM.lower);
   const isKneeBoot = shoes.is('knee-boot');
+  const isToBeCovered = question.areLimbsCovered && hem < ANKLE && !isKneeBoot;
   const isOpen = shoes.is('sandal', 'espadrille', 'mule') || shoes.has('shoes', 'open-toe');
   const isBareInstep = shoes.is(...BARE_INSTEPS) && !isMensOutfit(question);
   if (occasion === 'sport') return null;
@@ -55,6 +56,7 @@ export function chooseLegwear(
   // Bare-looking legs between a hem and a boot look cold.
   if (wanted === 'tights-sheer' && legs && shoes.is('boot') && !DARK_TONES.has(legs.facts.tone))
     return 'forbidden';
+  if (isToBeCovered && !legs?.facts.has('accessories', 'opaque-tights')) return 'forbidden';
   if (!legs) {
     const isCovered = isKneeBoot && hem >= (question.isSeated ? MID_CALF : KNEE);
     const isBare = !hasLegs && hem < FLOOR && !isCovered;
@@ -69,7 +71,7 @@ export function chooseLegwear(
   }
   if (shoes.is('sneaker') || shoes.has('texture', 'openwork')) return 'forbidden';
   const isBlack = DARK_TONES.has(legs.facts.tone) && legs.facts.tone !== 'navy';
-  if (isBlack && lower.tone !== 'black' && pieces.layer?.facts.tone === 'navy') return 'forbidden';
+  if (isBlack && lower.tone !== 'black' && isNavyOfCatalog(pieces.layer)) return 'forbidden';
   if (!legs.facts.has('accessories', 'opaque-tights')) return legs;
   if (!isEvening && shoes.is('ballet-flat', 'slingback')) return 'forbidden';
   if (hasLegs) return legs;
@@ -89,6 +91,7 @@ export function chooseLegwear(
 
   function chooseLegwearPart(): 'tights' | 'tights-sheer' | 'forbidden' | null {
     if (band === 'warm') return null;
+    if (isToBeCovered) return isOpen ? 'forbidden' : 'tights';
     const isSeatedCold = question.isSeated && isCoolSeason(question);
     if (isBareInstep && isSeatedCold && shoes.is('slingback')) return 'forbidden';
     if (isBareInstep && isSeatedCold && !hasLegs && hem > MID_CALF) return 'tights-sheer';
@@ -119,6 +122,7 @@ export function chooseLegwear(
   }
 }
 
+const isNavyOfCatalog = (coat?: Candidate) => coat?.facts.tone === 'navy' && coat.piece.source === 'catalog';
 const isDark = ({ lightness }: PieceFacts) => lightness < 0.45;
 
 function getLegHem(facts: PieceFacts): number {

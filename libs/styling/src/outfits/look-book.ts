@@ -1,5 +1,6 @@
 import type {
   Cut,
+  LookClaim,
   LookLine,
   Occasion,
   OutfitSlot,
@@ -51,6 +52,7 @@ export interface Look {
   readonly onFoot?: boolean | undefined;
   readonly worn: Readonly<Partial<Record<OutfitSlot, WornStyle | undefined>>>;
   readonly underCoat?: boolean | undefined;
+  readonly claims: readonly LookClaim[];
   /** `{slot}` stands for the name of a piece. */
   readonly why: string;
 }

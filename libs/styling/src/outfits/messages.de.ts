@@ -1,23 +1,36 @@
 export default {
   outfit: {
-    withoutLook: 'Das Beste aus diesen Teilen: {clothes}, dazu {shoes}.',
-    withoutMid:
-      'Schlicht gehalten: {shoes_The} {shoes_number, select, many {machen} other {macht}} es komplett.',
-    withoutReason: '{clothes}: mehr braucht es nicht.',
-    clothes: '{top} und {bottom}',
+    clothes: '{top_the_accusative} und {bottom_the_accusative}',
+    layers: '{top_the_accusative}, {mid_the_accusative} und {bottom_the_accusative}',
+    dressAlone: '{dress_the_accusative}',
+    dress: '{dress_the_accusative} und {mid_the_accusative}',
     name: '{name}',
     legsFromWaist:
       '{tucked, select, yes {Steckt {top_the} im Bund, lässt die hohe Taille deine Beine dort beginnen} other {{top_The} über dem hohen Bund lässt deine Beine an der Taille beginnen}}.',
     longerLegs:
       '{tucked, select, yes {Steckt {top_the} im Bund, gibt die hohe Taille deinen Beinen} other {{top_The} über dem hohen Bund gibt deinen Beinen}} {length} mehr als ein Saum an der Hüfte.',
   },
+  facts: {
+    suit: 'In einer Farbe wirken {mid_the} und {bottom_the} wie ein Anzug.',
+    column: 'In einer Farbe ergeben {top_the} und {bottom_the} eine lange Linie.',
+    print:
+      '{piece_The} {piece_number, select, many {haben} other {hat}} das Muster, so darf der Rest schlicht sein.',
+    color:
+      '{piece_The} {piece_number, select, many {bringen} other {bringt}} die Farbe, die übrige Kleidung ist neutral.',
+    contrast: 'Hell gegen Dunkel ist Kontrast genug, ein Muster braucht es nicht.',
+    comesOff: 'Wird dir warm, legst du {mid_the_accusative} ab und trägst nur {clothes}.',
+    knit: 'Strick trägt sich den ganzen Tag weich, und dieser passt zu {bottom_the_dative}.',
+    dress: 'Mit {shoes_the_dative} ist {dress_the} schon ein ganzes Outfit.',
+    plain: 'Du trägst {clothes}, dazu {shoes_the_accusative}: einfach, und nichts fehlt.',
+  },
   coats: {
+    rainOver: '{why} Darüber hält {layer_the} den Regen ab.',
+    coldOver: '{why} Darüber hält {layer_the} draußen warm.',
     trousers: '{layer_The} und {bottom_the} haben denselben Farbton, so läuft eine Linie bis zu den Schuhen.',
-    shoes: '{layer_The} und {shoes_the} haben denselben Farbton.',
     colored: '{layer_The} bringt die Farbe ins Outfit.',
-    rain: '{layer_The} hält den Regen ab. Drinnen: {clothes}.',
     light: '{layer_The} ist ein heller Ton an einem grauen Tag.',
-    cold: '{layer_The} hält draußen warm. Drinnen: {clothes}.',
+    rain: '{layer_The} hält den Regen ab. Drinnen trägst du {clothes}.',
+    cold: '{layer_The} hält draußen warm. Drinnen trägst du {clothes}.',
   },
   line: {
     deed: '{piece_The} {deed}.',
@@ -37,9 +50,9 @@ export default {
     tucked: 'An der Taille eingesteckt',
   },
   deeds: {
-    'neck:long': '{piece_number, select, many {gleichen} other {gleicht}} deinen langen Hals aus',
+    'neck:long': '{piece_number, select, many {rahmen} other {rahmt}} deinen Hals',
     'neck:short': '{piece_number, select, many {strecken} other {streckt}} deinen Hals',
-    'shoulders:narrow': '{piece_number, select, many {geben} other {gibt}} deinen Schultern eine klare Linie',
+    'shoulders:narrow': '{piece_number, select, many {betonen} other {betont}} deine Schultern',
     'shoulders:broad': '{piece_number, select, many {machen} other {macht}} deine Schultern weicher',
     'shoulders:balanced':
       '{piece_number, select, many {halten} other {hält}} Schultern und Hüften im Gleichgewicht',
@@ -64,11 +77,11 @@ export default {
     'back:thick': '{piece_number, select, many {lassen} other {lässt}} deinen Rücken schmaler wirken',
     'back:thin': '{piece_number, select, many {geben} other {gibt}} deinem Rücken Form',
     'hips:wide': '{piece_number, select, many {umspielen} other {umspielt}} deine Hüften',
-    'hips:narrow': '{piece_number, select, many {runden} other {rundet}} deine Hüften',
+    'hips:narrow': '{piece_number, select, many {geben} other {gibt}} deinen Hüften eine weiche Linie',
     'bottom:big': '{piece_number, select, many {gleichen} other {gleicht}} deine Kurven aus',
     'bottom:flat': '{piece_number, select, many {geben} other {gibt}} deinem Po Form',
     'legs:short': '{piece_number, select, many {strecken} other {streckt}} deine Beine',
-    'legs:long': '{piece_number, select, many {gleichen} other {gleicht}} deine langen Beine aus',
+    'legs:long': '{piece_number, select, many {passen} other {passt}} zu deinen langen Beinen',
     'legs:balanced':
       '{piece_number, select, many {halten} other {hält}} Beine und Oberkörper im Gleichgewicht',
     'legs:bowed': '{piece_number, select, many {ziehen} other {zieht}} die Linie deiner Beine gerade',
@@ -85,11 +98,11 @@ export default {
     'feet:narrow': '{piece_number, select, many {gleichen} other {gleicht}} deine schmalen Füße aus',
     'feet:small': '{piece_number, select, many {gleichen} other {gleicht}} deine kleinen Füße aus',
     'feet:wide': '{piece_number, select, many {lassen} other {lässt}} deine Füße schmaler wirken',
-    'torso:long': '{piece_number, select, many {gleichen} other {gleicht}} deinen langen Oberkörper aus',
+    'torso:long': '{piece_number, select, many {halten} other {hält}} Oberkörper und Beine im Gleichgewicht',
     'torso:short': '{piece_number, select, many {strecken} other {streckt}} deinen Oberkörper',
     'mid-body:short': '{piece_number, select, many {strecken} other {streckt}} deine Mitte',
     'height:petite': '{piece_number, select, many {strecken} other {streckt}} deine ganze Linie',
-    'height:tall': '{piece_number, select, many {passen} other {passt}} zu deiner Größe',
+    'height:tall': '{piece_number, select, many {passen} other {passt}} zu deiner langen Linie',
   },
   shows: {
     neck: '{piece_number, select, many {zeigen} other {zeigt}} deinen Hals',
@@ -107,6 +120,6 @@ export default {
     feet: '{piece_number, select, many {zeigen} other {zeigt}} deine Füße',
     torso: '{piece_number, select, many {zeigen} other {zeigt}} deinen Oberkörper',
     'mid-body': '{piece_number, select, many {zeigen} other {zeigt}} deine Mitte',
-    height: '{piece_number, select, many {zeigen} other {zeigt}} deine Körpergröße',
+    height: '{piece_number, select, many {bringen} other {bringt}} deine lange Linie zur Geltung',
   },
 } as const;

@@ -1,21 +1,35 @@
 export default {
   outfit: {
-    withoutLook: 'The best that these pieces make: {clothes} with {shoes}.',
-    withoutMid: 'Kept plain, and finished with the {shoes}.',
-    withoutReason: '{clothes}, kept simple.',
     clothes: '{top} and {bottom}',
+    layers: '{top}, {mid} and {bottom}',
+    dressAlone: '{dress}',
+    dress: '{dress} and {mid}',
     name: '{name}',
     legsFromWaist:
       '{tucked, select, yes {With the {top} tucked in, the high rise} other {The {top} over the high rise}} lets your legs begin at the waist.',
     longerLegs:
       '{tucked, select, yes {With the {top} tucked in, the high rise} other {The {top} over the high rise}} gives your legs {length} more than a hem at the hip would.',
   },
+  facts: {
+    suit: 'In one color, the {mid} and the {bottom} work like a suit.',
+    column: 'In one color, the {top} and the {bottom} make one long line.',
+    print:
+      'The {piece} {piece_number, select, many {have} other {has}} the pattern, so the rest can be plain.',
+    color:
+      'The {piece} {piece_number, select, many {bring} other {brings}} the color, and the other clothes are neutral.',
+    contrast: 'Light against dark is contrast enough, and no print is needed.',
+    comesOff: 'When you are warm, take off the {mid} and wear just the {clothes}.',
+    knit: 'A knit is soft to wear all day, and this one goes with the {bottom}.',
+    dress: 'With {shoes_the}, the {dress} is a whole outfit.',
+    plain: '{clothes} with {shoes_bare}: simple, and nothing is missing.',
+  },
   coats: {
+    rainOver: '{why} Over it, the {layer} keeps the rain off.',
+    coldOver: '{why} Over it, the {layer} keeps you warm.',
     trousers: 'The {layer} and the {bottom} share a color, so one line runs down to the shoes.',
-    shoes: 'The {layer} and the {shoes} share a color.',
     colored: 'The {layer} brings the color.',
-    rain: 'The {layer} keeps the rain off, and indoors you wear the {clothes}.',
     light: 'The pale {layer} is a bright spot on a gray day.',
+    rain: 'The {layer} keeps the rain off, and indoors you wear the {clothes}.',
     cold: 'The {layer} keeps you warm, and indoors you wear the {clothes}.',
   },
   line: {
@@ -37,9 +51,9 @@ export default {
   },
   /** The effect of a piece; after its name, or alone. */
   deeds: {
-    'neck:long': '{piece_number, select, many {balance} other {balances}} your long neck',
+    'neck:long': '{piece_number, select, many {frame} other {frames}} your neck',
     'neck:short': '{piece_number, select, many {lengthen} other {lengthens}} your neck',
-    'shoulders:narrow': '{piece_number, select, many {give} other {gives}} your shoulders a clear line',
+    'shoulders:narrow': '{piece_number, select, many {set} other {sets}} off your shoulders',
     'shoulders:broad': '{piece_number, select, many {soften} other {softens}} your shoulders',
     'shoulders:balanced': '{piece_number, select, many {keep} other {keeps}} shoulders and hips in balance',
     'shoulders:sloped': '{piece_number, select, many {square} other {squares}} your shoulders',
@@ -63,11 +77,11 @@ export default {
     'back:thick': '{piece_number, select, many {slim} other {slims}} your back',
     'back:thin': '{piece_number, select, many {give} other {gives}} your back shape',
     'hips:wide': '{piece_number, select, many {skim} other {skims}} your hips',
-    'hips:narrow': '{piece_number, select, many {round} other {rounds}} your hips',
+    'hips:narrow': '{piece_number, select, many {give} other {gives}} your hips a soft line',
     'bottom:big': '{piece_number, select, many {balance} other {balances}} your curves',
     'bottom:flat': '{piece_number, select, many {give} other {gives}} your seat shape',
     'legs:short': '{piece_number, select, many {lengthen} other {lengthens}} your legs',
-    'legs:long': '{piece_number, select, many {balance} other {balances}} your long legs',
+    'legs:long': '{piece_number, select, many {suit} other {suits}} your long legs',
     'legs:balanced': '{piece_number, select, many {keep} other {keeps}} legs and torso in balance',
     'legs:bowed': '{piece_number, select, many {straighten} other {straightens}} the line of your legs',
     'legs:thick': '{piece_number, select, many {slim} other {slims}} your legs',
@@ -83,11 +97,11 @@ export default {
     'feet:narrow': '{piece_number, select, many {balance} other {balances}} your narrow feet',
     'feet:small': '{piece_number, select, many {balance} other {balances}} your small feet',
     'feet:wide': '{piece_number, select, many {slim} other {slims}} your feet',
-    'torso:long': '{piece_number, select, many {balance} other {balances}} your long torso',
+    'torso:long': '{piece_number, select, many {keep} other {keeps}} torso and legs in balance',
     'torso:short': '{piece_number, select, many {lengthen} other {lengthens}} your torso',
     'mid-body:short': '{piece_number, select, many {lengthen} other {lengthens}} your middle',
     'height:petite': '{piece_number, select, many {lengthen} other {lengthens}} your whole line',
-    'height:tall': '{piece_number, select, many {suit} other {suits}} your height',
+    'height:tall': '{piece_number, select, many {suit} other {suits}} your long line',
   },
   shows: {
     neck: '{piece_number, select, many {show} other {shows}} your neck',
@@ -105,6 +119,6 @@ export default {
     feet: '{piece_number, select, many {show} other {shows}} your feet',
     torso: '{piece_number, select, many {show} other {shows}} your torso',
     'mid-body': '{piece_number, select, many {show} other {shows}} your middle',
-    height: '{piece_number, select, many {show} other {shows}} your height',
+    height: '{piece_number, select, many {make} other {makes}} the most of your long line',
   },
 } as const;

@@ -149,7 +149,7 @@ export function packSuitcase(
   if (packed && !packed.days.flat().some(doesLackCoat)) relaxed.delete('layer');
   return {
     pieces: packed ? listPieces(packed) : [],
-    days: packed ? describeDays(packed, body) : [],
+    days: packed ? describeDays(lookBook, packed, body) : [],
     relaxed: RELAXATIONS.filter((relaxation) => relaxed.has(relaxation)),
     missing,
     needed: packed || occasions.length === 0 ? null : (oneDay?.pieces.size ?? null),
@@ -295,13 +295,17 @@ function listPieces({ days }: Suitcase): OutfitPiece[] {
   );
 }
 
-function describeDays({ days }: Suitcase, body: OutfitBody | null): { outfits: PackedOutfit[] }[] {
+function describeDays(
+  lookBook: CompiledLookBook,
+  { days }: Suitcase,
+  body: OutfitBody | null,
+): { outfits: PackedOutfit[] }[] {
   let before: DraftOutfit | null = null;
   return days.map((outfits) => ({
     outfits: outfits.map(({ packable: { occasion, relaxed }, draft }) => {
       const changes = before ? listChangedSlots(before, draft) : [];
       before = draft;
-      return { occasion, changes, ...toOutfit(draft, relaxed, draft.demand, body) };
+      return { occasion, changes, ...toOutfit(lookBook, draft, relaxed, draft.demand, body) };
     }),
   }));
 }

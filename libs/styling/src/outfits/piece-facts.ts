@@ -7,7 +7,7 @@ import {
   type Tone,
 } from '@figura/contracts';
 import type { FindKind, OutfitPiece } from './piece';
-import { toTone, toOklch, type Oklch } from './tones';
+import { measureColorDistance, toTone, toOklch, type Oklch } from './tones';
 
 export interface PieceFacts {
   readonly types: ReadonlySet<string>;
@@ -180,6 +180,16 @@ function findFirstInTable(
   for (const value of values ?? []) if (Object.hasOwn(table, value)) return table[value]!;
   return null;
 }
+
+/** Also a maternity top of T-shirt cloth. */
+export const isTee = (facts: PieceFacts) =>
+  facts.is('t-shirt') || (facts.is('maternity-top', 'tank') && facts.has('fabric', 'thin-jersey'));
+
+/** OKLab distance. */
+const ONE_COLOR = 0.08;
+
+export const areOneColor = (a: PieceFacts, b: PieceFacts): boolean =>
+  a.tone !== null && a.tone === b.tone && measureColorDistance(a.colors[0]!, b.colors[0]!) < ONE_COLOR;
 
 export const CLOTHES: readonly OutfitSlot[] = ['one-piece', 'top', 'bottom'];
 

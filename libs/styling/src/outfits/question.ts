@@ -29,6 +29,8 @@ export interface OutfitQuestion {
   /** Only those that hold now. */
   readonly lifeStates?: readonly LifeState[];
   readonly isModest?: boolean;
+  readonly isHeadCovered?: boolean;
+  readonly mayBareLimbs?: boolean;
   /** Whose looks; `womens` if missing. */
   readonly presentation?: Presentation;
   readonly shown?: { readonly looks: readonly string[]; readonly pieces: readonly string[] };
@@ -53,6 +55,7 @@ const BAND_SEASONS: Readonly<Record<TemperatureBand, readonly Season[]>> = {
 };
 
 export interface Demand extends VetoQuestion {
+  readonly isHeadCovered: boolean;
   readonly unsaid: Unsaid | undefined;
 }
 
@@ -63,10 +66,20 @@ export function createDemand({
   contexts = [],
   lifeStates = [],
   isModest = false,
+  isHeadCovered = false,
+  mayBareLimbs = false,
   presentation = 'womens',
 }: Pick<
   OutfitQuestion,
-  'occasion' | 'season' | 'weather' | 'contexts' | 'lifeStates' | 'isModest' | 'presentation'
+  | 'occasion'
+  | 'season'
+  | 'weather'
+  | 'contexts'
+  | 'lifeStates'
+  | 'isModest'
+  | 'isHeadCovered'
+  | 'mayBareLimbs'
+  | 'presentation'
 >): Demand {
   const celsius = weather
     ? weather.celsius - (weather.wind ? WIND_CHILL : 0) - (weather.rain ? RAIN_CHILL : 0)
@@ -86,7 +99,9 @@ export function createDemand({
     isFreezing: celsius !== null && celsius <= FREEZING_TO,
     isHot: weather != null && weather.celsius >= HOT_FROM,
     contexts,
-    isModest,
+    isModest: isModest || isHeadCovered,
+    isHeadCovered,
+    areLimbsCovered: isHeadCovered && !mayBareLimbs,
     presentation,
     celsius,
     weather: weather ?? null,

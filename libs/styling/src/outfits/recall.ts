@@ -32,5 +32,5 @@ export function recallOutfit(
     question: { ...demand, look, hasMid: worn['mid'] !== undefined, mixesKnitAndSilk: false },
     demand,
   };
-  return toOutfit(draft, [], demand, body);
+  return toOutfit(lookBook, draft, [], demand, body);
 }

@@ -292,14 +292,12 @@ function hasJacket({ mid, layer }: WornPieces): boolean {
 const isMensParty = (demand: Demand, look: Look) =>
   demand.occasion === 'celebration' && !demand.isHot && isMensOutfit({ ...demand, look });
 
-const isOwnShirtLook = ({ wear }: Look, { top }: WornPieces) => !wear.mid && top?.piece.source === 'wardrobe';
-
 /** In heat a blouse will do for an interview, and on any day a dress. */
 export function isJacketMissing(demand: Demand, look: Look, pieces: WornPieces): boolean {
   const isAsked =
     demand.occasion === 'interview'
       ? !isOfficeInHeat(demand) && !pieces['one-piece']
-      : isMensParty(demand, look) && !(demand.band === 'warm' && isOwnShirtLook(look, pieces));
+      : isMensParty(demand, look);
   return isAsked && !hasJacket(pieces);
 }
 

@@ -53,6 +53,7 @@ export function isSeen(
   piece: WornPiece,
   pieces: readonly WornPiece[],
   findKind: FindKind,
+  isHeadCovered = false,
 ): boolean {
   const outfit = pieces.map((each) => describeWorn(each, findKind));
   const worn = describeWorn(piece, findKind);
@@ -60,11 +61,15 @@ export function isSeen(
   return (
     isTrueOfCut(told, zones, worn) &&
     isTrueBeside(told, worn, outfit) &&
+    !(zones.includes('neck') && (isHeadCovered || isUnderScarf(piece, outfit))) &&
     (OVER[piece.slot] ?? []).every((slot) =>
       outfit.every((over) => over.piece.slot !== slot || !doesHide(over, worn, told, zones)),
     )
   );
 }
+
+const isUnderScarf = ({ slot }: WornPiece, outfit: readonly Worn[]): boolean =>
+  slot !== 'accessory' && outfit.some(({ facts }) => facts.is('scarf'));
 
 export function isUnderClosed(slot: OutfitSlot, pieces: readonly WornPiece[], findKind: FindKind): boolean {
   return pieces.some(

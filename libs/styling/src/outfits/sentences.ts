@@ -6,29 +6,36 @@ import {
 } from '@figura/contracts';
 import {
   createMessageFactory,
+  listContentArguments,
   SOURCE_LANGUAGE,
   startWith,
   translate,
   type Message,
-  type MessageValue,
   type Phrase,
   type Text,
 } from '@figura/messages';
-import { explainLook, nameLook } from '../content-texts';
+import { explainLook } from '../content-texts';
 import { collectLevels, describeLength, type BodyPlaces } from '../lengths/lengths';
 import { isSayable, type Unsaid } from '../unsaid';
+import { isLookTrue } from './claims';
+import type { CompiledLookBook } from './compile-look-book';
 import type { DraftOutfit } from './composing';
 import messages from './messages.en';
 import type { WornPiece } from './piece';
-import type { PieceFacts } from './piece-facts';
+import { areOneColor, type PieceFacts } from './piece-facts';
 import { isWornOpen } from './seen';
 import { COLORED_TONES } from './tones';
-import type { Candidate } from './vetoes/veto';
+import type { Candidate, WornPieces } from './vetoes/veto';
 
-type Coat = keyof typeof messages.coats;
+type Fact = keyof typeof messages.facts;
 
 const t = createMessageFactory(messages.outfit);
 const coats = createMessageFactory(messages.coats);
+const facts = createMessageFactory(messages.facts);
+
+const COMING_OFF = ['blazer', 'cardigan', 'jacket', 'sweater', 'waistcoat'] as const;
+/** OKLCH lightness. */
+const CONTRAST = 0.35;
 
 export interface OutfitBody {
   /** Inches. */
@@ -45,62 +52,106 @@ export interface OutfitReason {
 
 /** @param said sentences of the outfits beside it, in English; its own is added */
 export function writeSentence(
-  { look, pieces, worn, demand }: Pick<DraftOutfit, 'look' | 'pieces' | 'worn' | 'demand'>,
+  lookBook: CompiledLookBook,
+  draft: DraftOutfit,
   unsaid?: Unsaid,
   said = new Set<string>(),
 ): Message {
-  const nameSlot = (slot: OutfitSlot) => namePiece(pieces[slot]?.piece, slot);
-  const clothes = pieces['one-piece']
-    ? nameSlot('one-piece')
-    : t('clothes', { top: nameSlot('top'), bottom: nameSlot('bottom') });
-  const plain = t('withoutReason', { clothes });
-  const sentence =
-    listReasons().find((each) => isSayable(unsaid, each) && !said.has(translate(each, SOURCE_LANGUAGE))) ??
-    plain;
+  const { look, pieces, worn, demand } = draft;
+  const { layer } = pieces;
+  const isUnderCoat = layer !== undefined && !isWornOpen(layer.piece, layer.facts, worn.layer);
+  const name = (slot: OutfitSlot) => namePiece(pieces[slot]?.piece, slot);
+  const sentences = listSentences();
+  const isNew = (each: Message) => !said.has(translate(each, SOURCE_LANGUAGE));
+  const sayable = sentences.filter((each) => isSayable(unsaid, each));
+  const sentence = sayable.find(isNew) ?? sayable.at(-1) ?? sentences.at(-1)!;
   said.add(translate(sentence, SOURCE_LANGUAGE));
   return startWith('upper', sentence);
 
-  function listReasons(): Message[] {
-    const shoes = nameSlot('shoes');
-    if (look.wear.mid && !pieces.mid) return [t('withoutMid', { shoes }), plain];
-    if (isHidden(pieces.layer) && !look.underCoat) return describeCoat(pieces.layer);
-    return [
-      look.why ? nameIn(look.why) : t('withoutLook', { clothes, shoes }),
-      ...(look.name ? [nameLook(look)] : []),
-    ];
+  function listSentences(): Message[] {
+    const why = look.why && isLookTrue(lookBook, look, draft) ? [nameIn(look.why)] : [];
+    if (!isUnderCoat) return [...why, ...describeFacts(pieces, name)];
+    if (look.underCoat && why.length > 0) return why;
+    const indoors = look.wear.layer ? [] : why;
+    return describeCoat(layer, [...indoors, ...describeFacts(pieces, name)]);
   }
 
-  function isHidden(layer: Candidate | undefined): layer is Candidate {
-    return layer !== undefined && !isWornOpen(layer.piece, layer.facts, worn.layer);
-  }
-
-  /** Of what a closed coat leaves to be seen. */
-  function describeCoat({ facts }: Candidate): Message[] {
-    const { tone, shade } = facts;
-    const { shoes, bottom } = pieces;
-    const trousers = bottom?.facts.is('skirt', 'shorts') ? undefined : bottom;
-    const isOfTone = (other: Candidate | undefined) => tone !== null && other?.facts.tone === tone;
-    const keys: readonly (readonly [isTrue: boolean, key: Coat])[] = [
-      [isOfTone(trousers), 'trousers'],
-      [isOfTone(shoes), 'shoes'],
+  function describeCoat({ facts: coat }: Candidate, whys: readonly Message[]): Message[] {
+    const { tone, shade } = coat;
+    const trousers = pieces.bottom?.facts.is('skirt', 'shorts') ? undefined : pieces.bottom;
+    const isRain = demand.isRaining && isWaterproof(coat);
+    const values = { layer: name('layer'), bottom: name('bottom'), clothes: listClothes(pieces, name) };
+    const keys: readonly (readonly [isTrue: boolean, key: 'trousers' | 'colored' | 'light'])[] = [
+      [tone !== null && trousers?.facts.tone === tone, 'trousers'],
       [tone !== null && COLORED_TONES.has(tone), 'colored'],
       [shade === 'light' && !demand.isRaining, 'light'],
-      [true, demand.isRaining && isWaterproof(facts) ? 'rain' : 'cold'],
     ];
-    const values = {
-      layer: nameSlot('layer'),
-      bottom: nameSlot('bottom'),
-      shoes: nameSlot('shoes'),
-      clothes,
-    };
-    return keys.flatMap(([isTrue, key]) => (isTrue ? [coats(key, values)] : []));
+    return [
+      ...whys.map((why) =>
+        coats(isRain ? 'rainOver' : 'coldOver', { ...values, why: startWith('upper', why) }),
+      ),
+      ...keys.flatMap(([isTrue, key]) => (isTrue ? [coats(key, values)] : [])),
+      coats(isRain ? 'rain' : 'cold', values),
+    ];
   }
 
   function nameIn(why: string): Message {
-    const named = Array.from(why.matchAll(/\{([\w-]+)\}/g), ([, slot]) => slot as OutfitSlot | 'clothes');
-    const values = named.map((slot) => [slot, slot === 'clothes' ? clothes : nameSlot(slot)]);
-    return explainLook(look.id, why, Object.fromEntries(values) as Record<string, MessageValue>);
+    const named = listContentArguments(why) as OutfitSlot[];
+    return explainLook(look.id, why, Object.fromEntries(named.map((slot) => [slot, name(slot)])));
   }
+}
+
+type NameSlot = (slot: OutfitSlot) => Phrase;
+
+function listClothes(pieces: WornPieces, name: NameSlot): Message {
+  const [top, mid, bottom] = [name('top'), name('mid'), name('bottom')];
+  const dress = name('one-piece');
+  if (pieces['one-piece']) return pieces.mid ? t('dress', { dress, mid }) : t('dressAlone', { dress });
+  return pieces.mid ? t('layers', { top, mid, bottom }) : t('clothes', { top, bottom });
+}
+
+function describeFacts(pieces: WornPieces, name: NameSlot): Message[] {
+  const { mid, ...others } = pieces;
+  const { top, bottom } = others;
+  const worn = (['one-piece', 'top', 'mid', 'bottom', 'layer'] as const).filter((slot) => pieces[slot]);
+  const printed = worn.filter((slot) => pieces[slot]!.facts.isPatterned);
+  const colored = worn.filter((slot) => {
+    const { tone } = pieces[slot]!.facts;
+    return tone !== null && COLORED_TONES.has(tone);
+  });
+  const isOneColor = (a: Candidate | undefined, b: Candidate | undefined) =>
+    printed.length === 0 && a !== undefined && b !== undefined && areOneColor(a.facts, b.facts);
+  const isContrast = (a: Candidate | undefined, b: Candidate) =>
+    printed.length === 0 && a !== undefined && Math.abs(a.facts.lightness - b.facts.lightness) > CONTRAST;
+  const isFew = worn.length > 1;
+  const keys: readonly (readonly [isTrue: boolean, key: Fact])[] = [
+    [mid?.facts.is('blazer') === true && isOneColor(mid, bottom), 'suit'],
+    [!mid && isOneColor(top, bottom), 'column'],
+    [isFew && printed.length === 1, 'print'],
+    [isFew && printed.length === 0 && colored.length === 1, 'color'],
+    [top !== undefined && bottom !== undefined && mid?.facts.is(...COMING_OFF) === true, 'comesOff'],
+    [bottom !== undefined && !mid && isContrast(top, bottom), 'contrast'],
+    [
+      bottom !== undefined &&
+        !mid &&
+        top?.facts.is('sweater', 'cardigan') === true &&
+        !top.facts.is('sweatshirt', 'hoodie'),
+      'knit',
+    ],
+    [pieces['one-piece'] !== undefined, 'dress'],
+    [top !== undefined && bottom !== undefined && !mid, 'plain'],
+  ];
+  const [piece = 'top'] = printed.length === 1 ? printed : colored;
+  const values = {
+    top: name('top'),
+    mid: name('mid'),
+    bottom: name('bottom'),
+    shoes: name('shoes'),
+    dress: name('one-piece'),
+    piece: name(piece),
+    clothes: listClothes(others, name),
+  };
+  return keys.flatMap(([isTrue, key]) => (isTrue ? [facts(key, values)] : []));
 }
 
 const isWaterproof = ({ is, has }: PieceFacts): boolean =>

@@ -20,8 +20,8 @@ const NEEDS_LEGWEAR: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>(['one-piece',
 const NOT_FELT = 0.02;
 
 /**
- * Replaces the piece of one slot, best outfits first; the other pieces stay. What would leave the user colder or
- * warmer than the weather asks is offered only if nothing else is left, the nearest to it first.
+ * Replaces the piece of one slot, best outfits first; the other pieces stay. Too cold or too warm ones come
+ * only if nothing else is left, nearest first.
  */
 export function replacePiece(
   lookBook: CompiledLookBook,
@@ -98,7 +98,7 @@ export function replacePiece(
     )
     .slice(0, count)
     .map(({ draft }) => draft)
-    .map((draft) => toOutfit(draft, [], demand, body));
+    .map((draft) => toOutfit(lookBook, draft, [], demand, body));
 }
 
 function isTaken(

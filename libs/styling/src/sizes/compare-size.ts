@@ -110,8 +110,7 @@ export function compareWithChart(
 }
 
 /**
- * Compares girths that a text gives with the user's. They may be the garment's or those of whom it is made for:
- * the words are true of both.
+ * Compares girths in a text, of the garment or its wearer, with the user's.
  * @param girths inches around
  * @param unit null leaves numbers out
  */

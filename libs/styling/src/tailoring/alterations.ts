@@ -44,9 +44,8 @@ const WORKED_HEM = [
 
 /**
  * Alterations only remove cloth, since ready-to-wear hems and seams have little reserve. Shoulders, necklines,
- * chests and rises would need recutting. Sources: Mail Tribune 2006, “When it no longer fits”; Paul Evans,
- * “Alterations guide”; Articles of Style 2015, “A guide to suit alterations”; Savile Row Company, “Complete
- * guide to suit alterations”.
+ * chests and rises would need recutting. Sources: Mail Tribune 2006, Paul Evans,
+ * Articles of Style 2015, Savile Row Company.
  */
 export const ALTERATIONS: readonly AlterationRule[] = [
   {

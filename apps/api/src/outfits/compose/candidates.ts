@@ -1,5 +1,5 @@
 import type { CatalogItem } from '@figura/catalog';
-import { findTastes } from '@figura/contracts';
+import { findTastes, USUAL_VALUES } from '@figura/contracts';
 import {
   compileItems,
   describePiece,
@@ -11,6 +11,7 @@ import {
   isAbout,
   isAllowed,
   isLifeFeature,
+  listLifeFeatures,
   isShown,
   nameItem,
   OUTFIT_CONTEXTS,
@@ -36,10 +37,16 @@ export type Candidate = OutfitPiece & { readonly garment: Garment; readonly isUn
 export interface Candidates {
   readonly all: readonly Candidate[];
   readonly body: OutfitBody | null;
-  readonly demands: Pick<OutfitQuestion, 'isModest' | 'contexts' | 'lifeStates' | 'tastes' | 'presentation'>;
+  readonly demands: Pick<
+    OutfitQuestion,
+    'isModest' | 'isHeadCovered' | 'contexts' | 'lifeStates' | 'tastes' | 'presentation'
+  >;
   readonly explain: (piece: Candidate) => readonly PieceReason[];
+  /** For the user's own screens only. */
+  readonly explainLife: (piece: Candidate) => readonly PieceReason[];
   readonly findKind: LoadedCatalog['lookBook']['findKind'];
   readonly unsaid: Unsaid | undefined;
+  readonly isHeadCovered: boolean;
 }
 
 type PieceReason = Pick<Reason, 'description' | 'contribution' | 'against' | 'attribute' | 'value'> &
@@ -47,12 +54,18 @@ type PieceReason = Pick<Reason, 'description' | 'contribution' | 'against' | 'at
 
 export function findCandidates(material: OutfitMaterial, loaded: LoadedCatalog): Candidates {
   const { hasItems, features, contexts, lifeStates, preferences, body } = material;
+  const isHeadCovered = preferences.hair?.cut === 'covering';
+  const isTicked = ({ feature }: PieceReason) =>
+    features?.some(({ key, ticked }) => key === feature && ticked) === true;
+  const isTrousers = (piece: Candidate) =>
+    piece.slot === 'bottom' && !describePiece(piece, loaded.lookBook.findKind).is('skirt');
   const all = [...listFitPieces(material, loaded), ...(hasItems ? listFitItems(material, loaded) : [])];
   return {
     all: [...new Map(all.map((each) => [getKey(each), each])).values()],
     body: body && { ...body, landmarks: loaded.catalog.railChecks.landmarks },
     demands: {
       isModest: isModest(preferences),
+      isHeadCovered,
       contexts,
       lifeStates,
       tastes: findTastes(preferences.taste),
@@ -62,10 +75,20 @@ export function findCandidates(material: OutfitMaterial, loaded: LoadedCatalog):
       explainGarment(garment, features ?? [], loaded).filter(
         (told) =>
           told.against === null &&
-          isAbout(slot, told, { type: garment.type, presentation: preferences.presentation }),
+          isAbout(slot, told, {
+            type: garment.type,
+            presentation: preferences.presentation,
+            isTicked: isTicked(told),
+            isHeadCovered,
+          }),
+      ),
+    explainLife: (piece) =>
+      explainFeatures(withUsualLengths(piece.garment), listLifeFeatures(lifeStates), loaded).filter(
+        ({ against, attribute }) => against === null && !(attribute === 'length' && isTrousers(piece)),
       ),
     findKind: loaded.lookBook.findKind,
     unsaid: findUnsaid(lifeStates),
+    isHeadCovered,
   };
 }
 
@@ -148,11 +171,29 @@ function toPiece(item: CatalogItem, { lookBook }: LoadedCatalog): Omit<Candidate
 export function explainGarment(
   garment: Garment,
   features: readonly ProfileFeature[],
+  loaded: LoadedCatalog,
+): PieceReason[] {
+  return explainFeatures(
+    garment,
+    features.filter(({ key }) => !isLifeFeature(key)),
+    loaded,
+  );
+}
+
+function withUsualLengths(garment: Garment): Garment {
+  const { length, leg } = USUAL_VALUES.get(garment.type) ?? {};
+  const usual = { ...(length && { length: [...length] }), ...(leg && { leg: [...leg] }) };
+  return { ...garment, attributes: { ...usual, ...garment.attributes } };
+}
+
+function explainFeatures(
+  garment: Garment,
+  features: readonly ProfileFeature[],
   { rules, nameOf }: LoadedCatalog,
 ): PieceReason[] {
+  if (features.length === 0) return [];
   const compiled = compileItems(rules, [{ id: '', ...garment }]);
-  const ofBody = features.filter(({ key }) => !isLifeFeature(key));
-  return explain(compiled, ofBody, 0, nameOf).reasons.map(
+  return explain(compiled, features, 0, nameOf).reasons.map(
     ({ description, feature, attribute, value, claims, contribution, against }) => ({
       description,
       feature,

@@ -1,6 +1,6 @@
 import type { OutfitSlot } from '@figura/contracts';
 import { SOURCE_LANGUAGE, translate, type Text } from '@figura/messages';
-import { isPersonal, isSeen, writeBodyLine, type ComposedOutfit } from '@figura/styling';
+import { isPersonal, isSeen, isUnderClosed, writeBodyLine, type ComposedOutfit } from '@figura/styling';
 import { translator } from '../../platform/errors/translator';
 import messages from '../messages.en';
 import type { SuggestedOutfit } from '../suggestions/suggestions.dto';
@@ -12,7 +12,7 @@ const MAX_REASONS = 2;
 
 type Reason = ReturnType<Explained['explain']>[number] & { readonly piece: Candidate };
 
-type Explained = Pick<Candidates, 'explain' | 'findKind' | 'unsaid'>;
+type Explained = Pick<Candidates, 'explain' | 'explainLife' | 'findKind' | 'unsaid' | 'isHeadCovered'>;
 
 export function showOutfits(outfits: readonly ComposedOutfit[], candidates: Explained): SuggestedOutfit[] {
   const told = new Set<string>();
@@ -21,7 +21,7 @@ export function showOutfits(outfits: readonly ComposedOutfit[], candidates: Expl
 
 export function showOutfit(
   { pieces, look, score, reasons, sentence }: ComposedOutfit,
-  { explain, findKind, unsaid }: Explained,
+  { explain, explainLife, findKind, unsaid, isHeadCovered }: Explained,
   { told = new Set(), about }: { told?: Set<string>; about?: OutfitSlot } = {},
 ): SuggestedOutfit {
   const worn = pieces as readonly (Candidate & (typeof pieces)[number])[];
@@ -29,10 +29,14 @@ export function showOutfit(
     .sort((a, b) => b.score - a.score)
     .flatMap((piece) =>
       explain(piece)
-        .filter((reason) => isSeen(reason, piece, worn, findKind))
+        .filter((reason) => isSeen(reason, piece, worn, findKind, isHeadCovered))
         .map((reason) => ({ ...reason, piece })),
     );
   const before = new Set(told);
+  const seen = worn.filter(
+    ({ slot }) => LIFE_SLOTS.includes(slot) && !(/top|mid/.test(slot) && isUnderClosed(slot, worn, findKind)),
+  );
+  const comfort = chooseComfort(about ? worn.filter(({ slot }) => slot === about) : seen, explainLife, told);
   const line = writeBodyLine(worn, known, findKind, { told, unsaid, ...(about && { about }) });
   const lacks = findGap(worn);
   return {
@@ -46,17 +50,46 @@ export function showOutfit(
     })),
     look,
     score,
-    reasons: chooseReasons(
-      reasons,
-      known,
-      told,
-      [...told].filter((key) => !before.has(key)),
-    ),
+    reasons: [
+      ...(comfort && line ? [line] : []),
+      ...chooseReasons(
+        reasons,
+        known,
+        told,
+        [...told].filter((key) => !before.has(key)),
+      ),
+    ].slice(0, MAX_REASONS),
     sentence,
-    ...(line !== null && { line }),
+    ...((comfort ?? line) !== null && { line: (comfort ?? line)! }),
     ...(lacks && { lacks }),
     ...(worn.some(({ isUnsure }) => isUnsure) && { probably: true as const }),
   };
+}
+
+const LIFE_SLOTS: readonly OutfitSlot[] = ['one-piece', 'bottom', 'top', 'mid', 'layer', 'shoes', 'bag'];
+const MAX_WORDS = 14;
+
+function chooseComfort(
+  worn: readonly Candidate[],
+  explainLife: Explained['explainLife'],
+  told: Set<string>,
+): Text | null {
+  const comforts = worn
+    .flatMap((piece) =>
+      explainLife(piece).map(({ description, contribution }) => ({
+        contribution,
+        words: translate(description, SOURCE_LANGUAGE),
+        text: t('ofPiece', { name: piece.name, description }),
+      })),
+    )
+    .filter(({ words }) => !told.has(words))
+    .sort((a, b) => b.contribution - a.contribution);
+  const isShort = ({ text }: (typeof comforts)[number]) =>
+    translate(text, SOURCE_LANGUAGE).split(' ').length <= MAX_WORDS;
+  const chosen = comforts.find(isShort) ?? comforts[0];
+  if (!chosen) return null;
+  told.add(chosen.words);
+  return chosen.text;
 }
 
 /** Nothing that the same answer told before; each of another piece and another feature. */
@@ -66,7 +99,7 @@ function chooseReasons(
   told: Set<string>,
   line: readonly string[],
 ): Text[] {
-  const named = new Set(line);
+  const named = new Set(line.map((key) => key.replace(/:.*/, '')));
   const found = reasons
     .filter(({ rule }) => !told.has(rule))
     .map(({ rule, sentence }) => {
@@ -76,8 +109,9 @@ function chooseReasons(
   for (const { piece, feature, choice, description } of known) {
     const words = translate(description, SOURCE_LANGUAGE);
     const isTold = told.has(words) || (choice === 'balance' && isPersonal(feature) && told.has(feature));
-    if (found.length >= MAX_REASONS || isTold || named.has(piece.id) || named.has(feature)) continue;
-    for (const key of [piece.id, feature]) named.add(key);
+    const part = feature.slice(0, feature.indexOf(':'));
+    if (found.length >= MAX_REASONS || isTold || named.has(piece.id) || named.has(part)) continue;
+    for (const key of [piece.id, part]) named.add(key);
     for (const key of [words, feature]) told.add(key);
     found.push(t('ofPiece', { name: piece.name, description }));
   }

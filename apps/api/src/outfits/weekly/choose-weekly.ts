@@ -40,6 +40,8 @@ export const chooseWeekly = createCatalogTask(
     const candidates = {
       ...found,
       body: body && { ...body, landmarks: loaded.catalog.railChecks.landmarks },
+      // The email shows it, too.
+      explainLife: () => [],
     };
     const again = last && isOfThisWeek ? recall(last, candidates, season, loaded) : null;
     if (again && countOthers(again) === 0) return show(again, null);

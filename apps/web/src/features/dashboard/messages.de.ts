@@ -16,7 +16,7 @@ export default {
     day: 'Dein Tag',
     weather: 'Wetter',
     askWeather:
-      '{season, select, spring {Typischer Frühling} summer {Typischer Sommer} fall {Typischer Herbst} other {Typischer Winter}}',
+      '{season, select, spring {Frühlingswetter} summer {Sommerwetter} fall {Herbstwetter} other {Winterwetter}}',
     season: 'Typisch für die Jahreszeit',
     degrees: '{degrees}\u00a0°{unit, select, imperial {F} other {C}}',
     degreesRain: '{degrees}\u00a0°{unit, select, imperial {F} other {C}}, Regen',

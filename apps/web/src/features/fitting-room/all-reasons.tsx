@@ -14,6 +14,7 @@ import type { ShownAnswer } from './use-garment-check';
 const t = translator(messages.allReasons);
 
 interface AllReasonsProps {
+  defaultOpen: boolean;
   garment: Garment;
   answer: ShownAnswer;
   hem: MeasurementEntry | null;
@@ -22,10 +23,11 @@ interface AllReasonsProps {
   onForget: () => void;
 }
 
-export function AllReasons({ garment, answer, hem, onHem, onMeasured, onForget }: AllReasonsProps) {
+export function AllReasons(props: AllReasonsProps) {
+  const { defaultOpen, garment, answer, hem, onHem, onMeasured, onForget } = props;
   const { reasons, cautions, fit } = answer;
   return (
-    <Disclosure summary={t('all')}>
+    <Disclosure summary={t('all')} defaultOpen={defaultOpen}>
       <Stack gap={4} className={styles['all']}>
         {reasons.length > 0 ? (
           <section aria-labelledby="what-works">

@@ -24,6 +24,7 @@ import { useSharedWords } from './use-shared-words';
 import { findOutlook, formatKnown, formatVerdictHeadline, isSoFar, isTelling } from './verdict-words';
 import { Words } from './words';
 
+const WIDE = '(width >= 1180px)';
 /** Screens on which the verdict lies on the figure's plate. */
 const ON_PLATE = '(width < 1180px)';
 
@@ -246,14 +247,9 @@ interface ToldProps {
 
 function Told({ room, garment, answer, change, isOnPlate, onShow, onUnlock }: ToldProps) {
   const { verdict, question } = answer;
+  const isExplained = useMedia(WIDE) && !isOpen(answer) && verdict.level === 'poor';
   const asked =
-    isTelling(answer) && question ? (
-      <Question
-        question={question}
-        known={isOpen(answer) ? formatKnown(answer) : null}
-        onAnswer={room.answerQuestion}
-      />
-    ) : null;
+    isTelling(answer) && question ? <Question question={question} onAnswer={room.answerQuestion} /> : null;
   return (
     <>
       <div className={styles['scale']} data-on-plate={isOnPlate ? '' : undefined}>
@@ -271,6 +267,8 @@ function Told({ room, garment, answer, change, isOnPlate, onShow, onUnlock }: To
         onUnlock={onUnlock}
       />
       <AllReasons
+        key={String(isExplained)}
+        defaultOpen={isExplained}
         garment={garment}
         answer={answer}
         hem={room.hem}

@@ -16,7 +16,7 @@ const t = translator(messages.question);
 type OpenQuestion = NonNullable<CheckResponse['question']>;
 export type Answer = OpenQuestion['options'][number];
 
-const SEAMS_SHOW = [{ hex: '#a8a29d' }];
+const SEAMS_SHOW = [{ hex: '#f1ece6' }];
 
 const MOVING = /^Arrow/;
 const ANSWERING = /^(Enter| )$/;
@@ -24,11 +24,10 @@ const ANSWERING = /^(Enter| )$/;
 interface QuestionProps {
   question: OpenQuestion;
   about?: string;
-  known: string | null;
   onAnswer: (answer: Answer) => void;
 }
 
-export function Question({ question, about, known, onAnswer }: QuestionProps) {
+export function Question({ question, about, onAnswer }: QuestionProps) {
   const { options } = question;
   const hint = useId();
   const { chosen, group, choose } = useAnswer(options, onAnswer);
@@ -39,7 +38,6 @@ export function Question({ question, about, known, onAnswer }: QuestionProps) {
         {about === undefined ? null : <span className={styles['about']}>{about}: </span>}
         {t(`ask.${asked}`)}
       </legend>
-      {known === null ? null : <p className={styles['known']}>{known}</p>}
       <VisuallyHidden>
         <span id={hint}>{t('hint')}</span>
       </VisuallyHidden>

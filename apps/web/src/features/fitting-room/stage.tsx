@@ -8,7 +8,7 @@ import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { isClothing } from '../../ui/dressed/dressed-item';
 import { OnYou } from '../../ui/garment/on-you';
-import { formatConditionWords } from './condition-words';
+import { formatConditionWords, formatShortName } from './condition-words';
 import { withChange } from './garment-values';
 import { listEdges } from './handles/edges';
 import { Handles } from './handles/handles';
@@ -16,7 +16,7 @@ import messages from './messages.en';
 import { BareFigure } from './bare-figure';
 import styles from './stage.module.css';
 import type { ShownAnswer } from './use-garment-check';
-import { findOutlook, formatLevelName } from './verdict-words';
+import { findOutlook, formatKnown, formatLevelName } from './verdict-words';
 
 const t = translator(messages.points);
 
@@ -36,7 +36,7 @@ export function Stage({ garment, answer, change, onChange }: StageProps) {
       </div>
     );
   const looks = answer ? listLooks(garment, answer, change) : [];
-  if (looks.length === 0) return <Single garment={garment} wearer={wearer} onChange={onChange} />;
+  if (!answer || looks.length === 0) return <Single garment={garment} wearer={wearer} onChange={onChange} />;
   return (
     <div className={classNames(styles['stage'], styles['pair'])} data-on-plate="">
       {looks.map((look) => (
@@ -54,6 +54,7 @@ export function Stage({ garment, answer, change, onChange }: StageProps) {
           />
         </figure>
       ))}
+      {findOutlook(answer) ? <p className={styles['known']}>{formatKnown(answer)}</p> : null}
     </div>
   );
 }
@@ -129,10 +130,9 @@ function listLooks(garment: Garment, answer: ShownAnswer, change: Alternative | 
     ];
   }
   if (!outlook) return [];
-  const { attribute, best, worst } = outlook;
-  return [best, worst].map(({ value, label, level, garment: answered }) => ({
+  return [outlook.best, outlook.worst].map(({ label, level, garment: answered }) => ({
     garment: answered,
     level,
-    note: formatConditionWords({ attribute, value, label }),
+    note: formatShortName(label),
   }));
 }

@@ -1,13 +1,7 @@
-import { BASE_LAYER } from '@figura/drawing';
-import { useState } from 'react';
 import { writeDraft } from '../../lib/drafts/drafts';
 import { translator } from '../../lib/messages/translator';
-import { useWearer } from '../../lib/session/use-wearer';
 import { paths } from '../../paths';
 import { Disclosure } from '../../ui/disclosure';
-import { Dressed } from '../../ui/dressed/dressed';
-import { EyeLine } from '../../ui/dressed/eye-line';
-import { Figure } from '../../ui/figure/figure';
 import { PageHeader } from '../../ui/layout/page-header';
 import { TextLink } from '../../ui/links/text-link';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -18,8 +12,6 @@ import { OwnGuides } from './own-guides';
 
 const t = translator(messages.guideIndex);
 
-const FIRST = 'waist';
-
 interface GuideIndexProps {
   hasPaid: boolean;
   /** Collapsed if the user has their own guides. */
@@ -28,12 +20,9 @@ interface GuideIndexProps {
 }
 
 export function GuideIndex({ hasPaid, isFolded = false, note }: GuideIndexProps) {
-  const wearer = useWearer();
-  const [bodyPart, setBodyPart] = useState(FIRST);
-  const parts = <GuideParts onPoint={setBodyPart} />;
   return (
     <article className={styles['index']}>
-      <div className={styles['words']}>
+      <div className={styles['head']}>
         <PageHeader title={t('title')} lead={t('lead')} />
         {hasPaid ? null : (
           <p>
@@ -43,8 +32,16 @@ export function GuideIndex({ hasPaid, isFolded = false, note }: GuideIndexProps)
           </p>
         )}
         {note ? <VisuallyHidden>{note}</VisuallyHidden> : null}
-        <OwnGuides />
-        {isFolded ? <Disclosure summary={t('all')}>{parts}</Disclosure> : parts}
+      </div>
+      <OwnGuides />
+      <div className={styles['words']}>
+        {isFolded ? (
+          <Disclosure summary={t('all')}>
+            <GuideParts />
+          </Disclosure>
+        ) : (
+          <GuideParts />
+        )}
         <p>
           {t.rich('notSure', {
             link: (chunks) => (
@@ -54,26 +51,6 @@ export function GuideIndex({ hasPaid, isFolded = false, note }: GuideIndexProps)
             ),
           })}
         </p>
-      </div>
-      <div className={styles['plate']}>
-        <Dressed
-          garments={BASE_LAYER}
-          wearer={wearer}
-          flat={
-            <Figure
-              measurements={wearer.measurements}
-              active={null}
-              combined={undefined}
-              label={t('figure')}
-              className={styles['figure']}
-            />
-          }
-          label={t('figure')}
-          shape="tall"
-          eager
-          className={styles['drawing']}
-          marks={(body, view) => <EyeLine body={body} view={view} bodyPart={bodyPart} />}
-        />
       </div>
     </article>
   );

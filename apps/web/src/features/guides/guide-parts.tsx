@@ -10,17 +10,13 @@ import { writeSmall } from '../../lib/text/within-sentence';
 
 const t = translator(messages.guideParts);
 
-interface GuidePartsProps {
-  onPoint?: (bodyPart: string) => void;
-}
-
-export function GuideParts({ onPoint }: GuidePartsProps) {
+export function GuideParts() {
   const { user } = useSession();
   const own = useOwnFeatures(user?.bodyType != null);
   return (
     <ul className={styles['parts']} aria-label={t('label')}>
       {GUIDE_PARTS.map(({ bodyPart, name, guides }) => (
-        <li key={bodyPart} className={styles['part']} onPointerEnter={() => onPoint?.(bodyPart)}>
+        <li key={bodyPart} className={styles['part']}>
           <h2 className={styles['name']}>{name}</h2>
           <p className={styles['links']}>
             {guides.map(({ feature, attribute, label }) => (
@@ -29,7 +25,6 @@ export function GuideParts({ onPoint }: GuidePartsProps) {
                 to={pathTo.howTo(bodyPart, attribute)}
                 data-own={own.has(feature) || undefined}
                 aria-label={t(own.has(feature) ? 'ownGuide' : 'guide', { name, word: writeSmall(label) })}
-                onFocus={() => onPoint?.(bodyPart)}
               >
                 {label}
               </Link>

@@ -20,7 +20,6 @@ export default {
   },
   guideIndex: {
     all: 'Alle Ratgeber',
-    figure: 'Deine Figur, mit einer Linie, wohin das Auge geht',
     title: 'Die Ratgeber',
     lead: 'Was du anziehst und warum, eine Proportion nach der anderen.',
     whatIsFree:

@@ -20,7 +20,6 @@ export default {
   },
   guideIndex: {
     all: 'All guides',
-    figure: 'Your figure, with a line where the eye goes',
     title: 'The guides',
     lead: 'What to wear, and why, one proportion at a time.',
     whatIsFree:

@@ -1,5 +1,5 @@
-import { CATEGORIES, SHOW_ALL_FROM } from '@figura/contracts';
-import type { BestLooksResponse } from '@figura/contracts';
+import { CATEGORIES, FINISHING_CATEGORIES, SHOW_ALL_FROM } from '@figura/contracts';
+import type { BestLooksResponse, Category, ListedLook } from '@figura/contracts';
 import { useDeferredValue } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { pathTo } from '../../path-to';
@@ -69,42 +69,79 @@ function Categories({ looks }: { looks: BestLooksResponse['clothingByCategory'] 
       </EmptyState>
     );
   const lead = findLead(looks);
+  const clothes = filled.filter((category) => !FINISHING_CATEGORIES.includes(category));
+  const finishing = filled.filter((category) => FINISHING_CATEGORIES.includes(category));
   return (
     <div>
       {lead ? <BestLook {...lead} /> : null}
-      {filled.slice(0, shown).map((category, index) => {
-        const items = looks[category]!;
-        return (
-          <section key={category} className={styles['category']} aria-labelledby={`looks-${index}`}>
-            <header className={styles['head']}>
-              <h2 id={`looks-${index}`} className={styles['title']}>
-                {formatCategory(category)}
-              </h2>
-              {items.length >= SHOW_ALL_FROM ? (
-                <TextLink
-                  to={pathTo.looksOf(category)}
-                  aria-label={t('showAllOf', { category: formatCategory(category) })}
-                >
-                  {t('showAll')}
-                </TextLink>
-              ) : null}
-            </header>
-            <LookGrid
-              category={category}
-              items={items}
-              without={lead?.look}
-              limit={SHOW_ALL_FROM}
-              layout="strip"
-              leading={index === 0}
-            />
-          </section>
-        );
-      })}
+      {clothes.slice(0, shown).map((category, index) => (
+        <CategoryRow
+          key={category}
+          category={category}
+          items={looks[category]!}
+          without={lead?.look}
+          leading={index === 0}
+        />
+      ))}
       {shown < filled.length ? null : (
-        <p>
-          {t.rich('outfits', { link: (chunks) => <TextLink to={paths.outfitsOccasions}>{chunks}</TextLink> })}
-        </p>
+        <>
+          {finishing.length > 0 ? (
+            <section aria-labelledby="looks-with-it">
+              <h2 id="looks-with-it" className={styles['title']}>
+                {t('withIt')}
+              </h2>
+              <div className={styles['rail']}>
+                {finishing.map((category) => (
+                  <CategoryRow key={category} category={category} items={looks[category]!} isFinishing />
+                ))}
+              </div>
+            </section>
+          ) : null}
+          <p>
+            {t.rich('outfits', {
+              link: (chunks) => <TextLink to={paths.outfitsOccasions}>{chunks}</TextLink>,
+            })}
+          </p>
+        </>
       )}
     </div>
+  );
+}
+
+interface CategoryRowProps {
+  category: Category;
+  items: readonly ListedLook[];
+  without?: ListedLook | undefined;
+  leading?: boolean;
+  isFinishing?: boolean;
+}
+
+function CategoryRow({ category, items, without, leading = false, isFinishing = false }: CategoryRowProps) {
+  const id = `looks-${category}`;
+  const Title = isFinishing ? 'h3' : 'h2';
+  return (
+    <section className={styles['category']} aria-labelledby={id}>
+      <header className={styles['head']}>
+        <Title id={id} className={isFinishing ? undefined : styles['title']}>
+          {formatCategory(category)}
+        </Title>
+        {items.length >= SHOW_ALL_FROM ? (
+          <TextLink
+            to={pathTo.looksOf(category)}
+            aria-label={t('showAllOf', { category: formatCategory(category) })}
+          >
+            {t('showAll')}
+          </TextLink>
+        ) : null}
+      </header>
+      <LookGrid
+        category={category}
+        items={items}
+        without={without}
+        limit={SHOW_ALL_FROM}
+        layout="strip"
+        leading={leading}
+      />
+    </section>
   );
 }

@@ -14,6 +14,7 @@ export default {
       'Kein Teil im Katalog passt zu allem, was du angekreuzt hast. Eine kürzere Liste findet mehr.',
     showAll: 'Alle zeigen',
     showAllOf: 'Alle zeigen: {category}',
+    withIt: 'Dazu',
     outfits: 'Ganze Outfits, für dich zusammengestellt: <link>Outfits für Anlässe</link>',
   },
   categoryChips: {

@@ -26,7 +26,9 @@ export function TooFew({ data: { outfits, missing }, question, onAsk }: TooFewPr
   const pieces = formatList(missing.map((slot) => t('piece', { slot })));
   return (
     <p>
-      {missing.length > 0 ? t('needs', { pieces, others: others.length }) : isSaid ? t('noMore') : t('none')}{' '}
+      {missing.length > 0
+        ? t('needs', { pieces, others: others.length })
+        : t(isSaid ? 'noMore' : 'none', { own: isOwnOnly ? 'yes' : 'no' })}{' '}
       {areFew ? (
         <Button
           variant="plain"

@@ -8,6 +8,7 @@ import { OnYou } from '../../ui/garment/on-you';
 import { WishForProduct } from '../../ui/garment/wish-for';
 import messages from './messages.en';
 import styles from './product-card.module.css';
+import { formatProductTitle } from './product-title';
 import { ProductDetails } from './product-details';
 import { ProductLink } from './product-link';
 import { ProductPrice } from './product-price';
@@ -27,7 +28,7 @@ interface ProductCardProps {
 
 export function ProductCard(props: ProductCardProps) {
   const { product, wearer, heading: Heading, reason, size, isSizeSaid } = props;
-  const { garment, title, brand, shop } = product;
+  const { garment, brand, shop } = product;
   const isMeasured = Object.keys(wearer.measurements).length > 0;
   return (
     <article className={styles['card']}>
@@ -45,7 +46,7 @@ export function ProductCard(props: ProductCardProps) {
       </div>
       <Heading className={styles['title']}>
         <ProductDetails product={product} className={styles['open']}>
-          <span className={styles['name']}>{title}</span>
+          <span className={styles['name']}>{formatProductTitle(product)}</span>
         </ProductDetails>
       </Heading>
       <div className={styles['facts']}>

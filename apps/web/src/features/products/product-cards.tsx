@@ -5,9 +5,10 @@ import {
   type EffectDescription,
   type Product,
 } from '@figura/contracts';
-import { getCardEffect } from '../../lib/catalog/brief-effect';
+import { getCardEffect, getShortestEffect } from '../../lib/catalog/brief-effect';
 import { useBalances } from '../../lib/catalog/use-balances';
 import { useWearer } from '../../lib/session/use-wearer';
+import { useMedia } from '../../ui/use-media';
 import { PictureGrid, type PictureGridLayout } from '../../ui/pictures/picture-grid';
 import { ProductCard } from './product-card';
 import { findUsualSize, useOwnSizes } from './use-own-sizes';
@@ -27,7 +28,12 @@ export function ProductCards({ products, layout, heading, said }: ProductCardsPr
     own ? findOwnSize(listSizeNames(own, garment.category), sold) : undefined,
   );
   const usual = said === undefined ? undefined : findUsualSize(own, said);
-  const reasons = chooseReasons(products).map((reason) => reason && getCardEffect(reason, balances));
+  const isPhone = useMedia('(width < 40rem)');
+  const reasons = chooseReasons(products).map((reason) => {
+    if (!reason) return undefined;
+    const shortest = isPhone && balances && !reason.elsewhere;
+    return (shortest && getShortestEffect(reason.feature, reason.rating)) || getCardEffect(reason, balances);
+  });
   return (
     <PictureGrid layout={layout}>
       {products.map((product, index) => (

@@ -71,7 +71,7 @@ export function ProductsPage({ initial, onUnlock }: ProductsPageProps) {
     );
   };
   return (
-    <Stack gap={2}>
+    <Stack gap={1}>
       <PageHeader
         className={styles['head']!}
         title={t('title')}

@@ -151,8 +151,8 @@ it('the fitting room shows the range of a vague description, and one tap answers
   ).toBeVisible();
   expect(screen.getByText('2 of 7 details known')).toBeVisible();
   expect(screen.getAllByRole('figure').map(({ textContent }) => textContent)).toEqual([
-    'Greatwith a V-neck',
-    'Poorwith a turtleneck',
+    'GreatV-neck',
+    'PoorTurtleneck',
   ]);
   const question = within(screen.getByRole('group', { name: 'How is the neck?' }));
   expect(question.getByRole('radio', { name: 'Crew good' })).not.toBeChecked();

@@ -4,9 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { readDraft } from '../../lib/drafts/drafts';
 import { createAnalysis } from '../../lib/testing/a-recommendation';
 import { createMeasuredUser } from '../../lib/testing/a-user';
-import { drawOnSight, stopDrawing } from '../../lib/testing/draw-on-sight';
 import { mockApi } from '../../lib/testing/fake-api';
-import { FakeWorker } from '../../lib/testing/fake-worker';
 import { renderApp } from '../../lib/testing/render-app';
 import GuideIndexRoute from './guide-index';
 
@@ -71,21 +69,4 @@ it('GuideIndex links to the self-analysis and remembers the way back', async () 
   await person.click(screen.getByRole('link', { name: 'Try the self analysis' }));
   expect(url()).toBe('/body-parts-preference');
   expect(readDraft('testSelfAnalysis')).toBe(true);
-});
-
-describe('with a drawn figure', () => {
-  beforeEach(() => drawOnSight(300));
-  afterEach(stopDrawing);
-
-  it('GuideIndex draws a line on the figure at the part of the hovered link', async () => {
-    FakeWorker.install();
-    const { person } = renderApp(<GuideIndexRoute />, { user: createMeasuredUser({ hasPaid: true }) });
-    const figure = await screen.findByAltText('Your figure, with a line where the eye goes');
-    const readLine = () => figure.parentElement!.querySelector('span')!.style.top;
-    const waist = readLine();
-    await person.hover(screen.getByRole('link', { name: 'Neck, long' }));
-    expect(parseFloat(readLine())).toBeLessThan(parseFloat(waist));
-    await person.hover(screen.getByRole('link', { name: 'Feet, wide' }));
-    expect(parseFloat(readLine())).toBeGreaterThan(parseFloat(waist));
-  });
 });

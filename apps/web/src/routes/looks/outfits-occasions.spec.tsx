@@ -168,7 +168,8 @@ it('if the wardrobe makes too few outfits, the page names the gaps and offers th
     },
     OWN_ASKED,
   );
-  const needs = 'For this, your wardrobe still needs shoes and a coat or jacket for the weather.';
+  const needs =
+    'For this occasion and weather, your wardrobe still needs shoes and a coat or jacket for the weather.';
   expect(await screen.findByText(needs)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Look in the catalog too' }));
   expect(await findCard(3)).toBeVisible();

@@ -1,7 +1,7 @@
-import { readPairs } from '../../figure/pairs';
 import { BELLY } from '../cut/figure-type';
 import { LEVEL } from '../cut/body';
-import { linkCurves, point, smoothCurve, traceCorners } from '../cut/path';
+import { describeBelly } from '../cut/light';
+import { point, smoothCurve, traceCorners } from '../cut/path';
 import type { Curve } from '../cut/path';
 import type { Mark, Pen } from '../cut/pen';
 import type { Form } from '../../form/form';
@@ -23,16 +23,13 @@ export function drawBelly(
   const { belly } = piece.form.body.landmarks;
   if (belly < SHOWN) return [];
   const round = (0.5 + belly) * (piece.paint.printed ? 1.5 : 1);
-  return [...bendPattern(pen, piece, at, reach), ...drawRoundness(pen, at(ROUND.middle), round)];
+  return [...bendPattern(pen, piece, at, reach), drawRoundness(pen, piece, at(ROUND.middle), round)];
 }
 
-export function drawRoundness(pen: Pen, wide: number, round: number): Mark[] {
-  const trace = (text: string): Curve =>
-    smoothCurve(readPairs(text).map(([x, y]) => point(x * wide, ROUND.middle + y * ROUND.tall)));
-  const under = trace('-1,0.06 -0.62,0.8 0.06,1.1 0.68,0.8 0.94,0.08 1,-0.7');
-  const within = trace('1,-0.7 0.9,0.02 0.6,0.5 0.14,0.76 -0.5,0.7 -1,0.06');
-  const opacity = Math.min(0.53 * round, round > 1.5 ? 0.8 : 0.56);
-  return [pen.fill(pen.main.colors.deep, opacity, linkCurves(under, within))];
+export function drawRoundness(pen: Pen, { id }: Piece, wide: number, round: number): Mark {
+  const [x, top, low] = [1.1 * wide, ROUND.middle - 1.2 * ROUND.tall, ROUND.middle + 1.35 * ROUND.tall];
+  const box = traceCorners([-x, top], [x, top], [x, low], [-x, low]);
+  return pen.fill(`url(#${describeBelly(id)})`, Math.min(round, 1), box);
 }
 
 /** Centimeters between stripes, and how wide each is; `down` or `across`. */

@@ -58,12 +58,8 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
     low > foot ? pen.leaf(0.9, curves) : pen.hang(curves, inches);
   const isHeld = isBanded || piece.tuckedAt !== undefined || piece.has('waist', 'tucked');
   const from = isBanded ? low - RIB : low;
-  const held = [
-    [-0.66, 4.8],
-    [0.1, 3.6],
-    [0.58, 5.6],
-  ].map(([share, up]) =>
-    traceLeaf([share!, from], [share! * 0.98, from - up! * 0.5], [share! * 0.86, from - up!]),
+  const held = readPairs('-0.66,4.8 0.1,3.6 0.58,5.6').map(([share, up]) =>
+    traceLeaf([share, from], [share * 0.98, from - up * 0.5], [share * 0.86, from - up]),
   );
   const glow = pen.leaf(
     0.7 * close,
@@ -107,7 +103,7 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
           ),
         ]),
     pen.leaf((build > 0 ? 0.46 : 0.36) * varied, stands ? [] : build > 0 ? chest : underarms),
-    ...(loose && !stands ? [drawFalls(falls.slice(0, build > 0 ? 1 : 2), 1.6 - 0.7 * build)] : []),
+    ...(loose && !stands && build === 0 ? [drawFalls(falls, 1.6)] : []),
     pen.streak(
       traceLeaf([-0.61, bust - 9], [-0.58, bust - 4], [-0.55, bust + 0.6]),
       traceLeaf([0.31, bust + 6], [0.32, bust + 10], [0.34, Math.min(low, bust + 14.4)]),
@@ -115,6 +111,9 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
     pen.leaf((isBanded ? 0.6 : 0.36) * Math.max(1, 0.9 / drape.crease), isHeld && !stands ? held : []),
   ];
 }
+
+const traceFold = (at: Frame['at'], share: number, ...stops: (readonly [number, number])[]): Curve =>
+  smoothCurve(stops.map(([level, drift]) => point(share * drift * at(level), level)));
 
 /** Long folds below the hip without a waist seam; none in stiff cloth. */
 export function drawHemDrape({ pen, design, low, at, piece }: Frame): Mark[] {
@@ -125,12 +124,7 @@ export function drawHemDrape({ pen, design, low, at, piece }: Frame): Mark[] {
   const shares = waves ? placeCones('flared') : [-0.62, 0.1, 0.66];
   const folds = shares.map((share, index) => {
     const up = long * ([0.9, 0.68, 1.05][index % 3] ?? 0.8);
-    const placeFoldPoint = (level: number, drift: number) => point(share * drift * at(level), level);
-    return smoothCurve([
-      placeFoldPoint(low + 1, 1),
-      placeFoldPoint(low - up * 0.5, 0.97),
-      placeFoldPoint(low - up, 0.93),
-    ]);
+    return traceFold(at, share, [low + 1, 1], [low - up * 0.5, 0.97], [low - up, 0.93]);
   });
   return [pen.hang(folds, (waves ? (1.15 * at(low)) / shares.length : 4.4) / INCH)];
 }
@@ -140,20 +134,11 @@ export function drawBeltFolds({ pen, design, low, at }: Frame): Mark[] {
   const waist = computeBeltLevel(design, low);
   const folds = [-0.82, -0.52, -0.2, 0.24, 0.54, 0.84].flatMap((share, index) => {
     const long = index % 2 === 0 ? 1 : 0.7;
-    const placeFoldPoint = (level: number, drift: number) => point(share * drift * at(level), level);
     const [over, under] = [waist - 1.4, waist + 2];
     const down = Math.min(15 * long, low - under - 1);
     return [
-      smoothCurve([
-        placeFoldPoint(over, 1),
-        placeFoldPoint(over - 3.4 * long, 1.01),
-        placeFoldPoint(over - 7 * long, 0.98),
-      ]),
-      smoothCurve([
-        placeFoldPoint(under, 1),
-        placeFoldPoint(under + 0.4 * down, 1.01),
-        placeFoldPoint(under + down, 0.99),
-      ]),
+      traceFold(at, share, [over, 1], [over - 3.4 * long, 1.01], [over - 7 * long, 0.98]),
+      traceFold(at, share, [under, 1], [under + 0.4 * down, 1.01], [under + down, 0.99]),
     ];
   });
   return [pen.fold(...folds)];

@@ -33,6 +33,7 @@ export interface Frame {
   neck: Neckline;
   body: Bodice;
   cutAway: number | undefined;
+  lap: 1 | -1;
   low: number;
   /** A half tuck lifts the middle. */
   middle: number;
@@ -67,6 +68,7 @@ export function createFrame(piece: Piece, design: Design): Frame {
         : plain;
   const neck = cutFrontNeck(design);
   const cutAway = findCutAway(design, neck, low);
+  const lap = piece.form.body.landmarks.build === 1 ? -1 : 1;
   const halfTuck = measureHalfTuck(piece, low);
   const body = cutBodice({
     neckline: neck,
@@ -101,7 +103,7 @@ export function createFrame(piece: Piece, design: Design): Frame {
     ...(isFallingInWaves(piece, design, low) ? { cone: findHungDrape(piece).cone } : {}),
     ...measureBesideArms(piece, design),
     ...halfTuck,
-    ...(cutAway !== undefined && { cutAway }),
+    ...(cutAway !== undefined && { cutAway, lap }),
     ...(cutOut ? { step: 1.6 } : design.quilted || design.shoulder === 'cape' ? { step: CHANNEL / 3 } : {}),
   });
   return {
@@ -111,6 +113,7 @@ export function createFrame(piece: Piece, design: Design): Frame {
     neck,
     body,
     cutAway,
+    lap,
     low,
     middle: halfTuck.halfTucked ?? low,
     at: shape.at,
@@ -251,7 +254,7 @@ function findCutAway(design: Design, neck: Neckline, to: number): number | undef
   const isTailored =
     front === 'single' && !lower && hem === 'plain' && (hasLapels(name) || name === 'v-neck');
   return isTailored && !isShortCoat(design) && to < COAT_HEM && to > from + 16
-    ? computeLastButton({ from, to, buttons }) + 2
+    ? Math.min(computeLastButton({ from, to, buttons }) + 9, to - 6.5)
     : undefined;
 }
 

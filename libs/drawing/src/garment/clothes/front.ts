@@ -47,7 +47,7 @@ export function drawFront(frame: Frame): Mark[] {
       studded: piece.has('specialFeatures', 'press-studs'),
       cutAway: frame.cutAway,
       beltLevel: design.belt && computeBeltLevel(design, frame.low),
-      lap: piece.form.body.landmarks.build === 1 ? -1 : 1,
+      lap: frame.lap,
       at: frame.at,
     }),
     ...(design.front === 'wrap' ? wrapEdge(frame, piece) : []),
@@ -58,7 +58,7 @@ function drawBellyArc({ pen, piece, design, low, at }: Frame): Mark[] {
   const round = computeRoundness(piece.form);
   const { belly } = piece.form.body.landmarks;
   if (design.cape || round < 0.2 || belly > 0 || !isOverBelly(piece, design, low)) return [];
-  return drawRoundness(pen, at(BELLY), 0.45 * round);
+  return [drawRoundness(pen, piece, at(BELLY), 0.6 * round)];
 }
 
 /** Level above which the edges of an open front run apart. */

@@ -75,7 +75,7 @@ export function drawFront(
   return marks;
 }
 
-const cutAboveKnee = (crease: Curve): Curve => straight(placeAlong(crease, 0.66), placeEnd(crease));
+const cutAboveKnee = (crease: Curve): Curve => straight(placeAlong(crease, 0.56), placeEnd(crease));
 
 export const drawSideZip = (pen: Pen, at: (level: number) => number, seam: number): Mark =>
   pen.stroke(

@@ -4,7 +4,7 @@ import { linkCurves, point, reverseCurve, smoothCurve } from './path';
 import type { Curve, Point } from './path';
 import type { BodiceOptions } from './bodice-options';
 
-/** Centimeters right of the axis. */
+/** Centimeters from the axis. */
 const CLOSED_FRONT = 1.5;
 
 const traceSlantedEdge = (corner: Point, other: Point): Curve =>
@@ -13,14 +13,14 @@ const traceSlantedEdge = (corner: Point, other: Point): Curve =>
   });
 
 export function traceLowerEdge(
-  { briefs, slant = 0, cutAway, halfTucked, cone, hem }: BodiceOptions,
+  { briefs, slant = 0, cutAway, lap = 1, halfTucked, cone, hem }: BodiceOptions,
   corner: Point,
   other: Point,
   lift: number,
 ): Curve {
   if (briefs) return traceLegOpenings(corner);
   if (slant > 0) return traceSlantedEdge(corner, other);
-  if (cutAway !== undefined) return cutAwayEdge(corner, hem, cutAway);
+  if (cutAway !== undefined) return cutAwayEdge(corner, hem, point(lap * CLOSED_FRONT, cutAway));
   if (halfTucked !== undefined) return traceHalfTuckedEdge(corner, hem, halfTucked);
   if (cone)
     return traceHemLine('flared', corner, hem, undefined, createConeHem('flared', { corner, hem, cone }));
@@ -34,9 +34,8 @@ export function traceLowerEdge(
 /** Rise at the sides from which a hem is a shirt tail, centimeters. */
 const TAILS = 4;
 
-/** The right front lies on top. */
-const cutAwayEdge = (corner: Point, hem: number, from: number): Curve => {
-  const round = hem - from;
+const cutAwayEdge = (corner: Point, hem: number, apex: Point): Curve => {
+  const round = hem - apex.y;
   const traceFront = (side: number, start: Point): Curve =>
     smoothCurve(
       [
@@ -48,7 +47,6 @@ const cutAwayEdge = (corner: Point, hem: number, from: number): Curve => {
       ],
       { start: point(side * 0.1, 1), end: point(side, -0.12) },
     );
-  const apex = point(CLOSED_FRONT, from);
   return linkCurves(reverseCurve(traceFront(1, apex)), traceFront(-1, apex));
 };
 

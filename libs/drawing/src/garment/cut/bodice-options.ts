@@ -25,6 +25,7 @@ export interface BodiceOptions {
   isCapped?: boolean;
   halfTucked?: number;
   cutAway?: number;
+  lap?: 1 | -1;
   briefs?: boolean;
   /** Centimeters out, by level: where a hanging sleeve meets the trunk. */
   crease?: (level: number) => number;

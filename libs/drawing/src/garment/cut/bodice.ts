@@ -105,7 +105,7 @@ export function cutBodice(options: BodiceOptions): Bodice {
 const CREASED = LEVEL.bust;
 
 /** Centimeters. */
-const UNDER_SLEEVE = 2;
+const UNDER_SLEEVE = 4;
 
 /** Deeper than a set-in armhole; bare arms need a closer one. */
 const DEEPER: Record<Shoulder, number> = {

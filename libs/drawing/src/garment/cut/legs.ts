@@ -129,26 +129,22 @@ export function cutLegs(form: Form, options: LegsOptions): Legs {
     top < LEVEL.waist && level > top && level < LEVEL.hip
       ? Math.max(soft(level), form.onPattern(level, form.half(level) + COVERED))
       : soft(level);
-  const isStacked = !isHanger(form) && !gathered && hem > LONG && STACKED.includes(shape);
-  const blouse = gathered ? [hem - 10, hem - 4.8] : isStacked ? [hem - 12, hem - 7.6, hem - 4.4] : [];
+  const blouse = gathered ? [hem - 10, hem - 4.8] : [];
   const last = hem - (blouse.length > 0 ? 14 : 4);
-  const listStops = (levels: readonly number[], edge: (level: number) => number, stack: number): Point[] =>
-    [...levels.filter((level) => level < last), ...blouse].map((level) =>
-      point(edge(level) + (isStacked && level === blouse[1] ? stack : 0), level),
-    );
+  const listStops = (levels: readonly number[], edge: (level: number) => number): Point[] =>
+    [...levels.filter((level) => level < last), ...blouse].map((level) => point(edge(level), level));
   const onBelly = top < LEVEL.waist - 4 ? [0.12, 0.24] : [];
   const upper = [...onBelly, 0.4].map((share) => top + (LEVEL.hip - top) * share);
   const side = smoothCurve(
     [
-      ...listStops([top, ...upper, LEVEL.hip, LEVEL.crotch + 2, ...LEG, 147], at, STACK),
+      ...listStops([top, ...upper, LEVEL.hip, LEVEL.crotch + 2, ...LEG, 147], at),
       point(at(hem - ROUND), hem - ROUND),
     ],
     { start: point(0.32, 1) },
   );
-  const inseam = smoothCurve(
-    [point(0, crotch), ...listStops(LEG, inner, -STACK * 0.6), point(inner(hem), hem)],
-    { start: point(0, 1) },
-  );
+  const inseam = smoothCurve([point(0, crotch), ...listStops(LEG, inner), point(inner(hem), hem)], {
+    start: point(0, 1),
+  });
   const corner = placeEnd(side);
   const computeMiddleX = (level: number): number => (inner(level) + at(level)) / 2;
   const foot = placeEnd(inseam);
@@ -200,11 +196,6 @@ const LEG = [LEVEL.crotch + 9, 88, LEVEL.knee, 112, 124, 136] as const;
 
 /** Level from which a leg breaks on the shoe. */
 export const LONG = 141;
-
-const STACKED: readonly LegShape[] = ['slim', 'straight', 'tapered', 'relaxed'];
-
-/** Centimeters that cloth bulges above the shoe. */
-const STACK = 0.75;
 
 /** Depth of a hem's arc, as a share of its width. */
 const SAG = 0.05;

@@ -7,7 +7,7 @@ import type { Piece } from '../piece';
 interface Light {
   name: string;
   steps: string;
-  down?: boolean;
+  shape?: string;
 }
 
 /** Shares gradient steps between cloths that take light alike. */
@@ -17,14 +17,16 @@ export function drawLights(pieces: readonly Piece[], drawing: string): string {
     .flatMap((piece) => [
       createLight(piece),
       createFallLight(piece),
+      createBellyLight(piece),
       ...(piece.small ? [createSmallLight(piece)] : []),
     ])
     .filter(({ name }) => drawing.includes(`url(#${name})`))
-    .map(({ name, steps, down }) => {
+    .map(({ name, steps, shape = '' }) => {
+      const tag = shape.includes(' r=') ? 'radialGradient' : 'linearGradient';
       const first = known.get(steps);
-      if (first !== undefined) return `<linearGradient id="${name}" href="#${first}"/>`;
+      if (first !== undefined) return `<${tag} id="${name}" href="#${first}"/>`;
       known.set(steps, name);
-      return `<linearGradient id="${name}"${down ? ' x2="0" y2="1"' : ''}>${steps}</linearGradient>`;
+      return `<${tag} id="${name}"${shape}>${steps}</${tag}>`;
     })
     .join('');
 }
@@ -37,7 +39,15 @@ export const describeFall = (id: string): string => `${id}-fall`;
 /** Fades upward. */
 function createFallLight({ id, paint: { colors }, ...piece }: Piece): Light {
   const steps = stop(0, colors.deep, 0) + stop(0.7, colors.deep, findDrape(piece).fold);
-  return { name: describeFall(id), steps, down: true };
+  return { name: describeFall(id), steps, shape: ' x2="0" y2="1"' };
+}
+
+export const describeBelly = (id: string): string => `${id}-belly`;
+
+function createBellyLight({ id, paint: { colors } }: Piece): Light {
+  const lit = stop(0.36, colors.light, 0) + stop(0.52, colors.light, 0.2) + stop(0.66, colors.light, 0);
+  const steps = lit + stop(0.66, colors.deep, 0) + stop(0.85, colors.deep, 0.56) + stop(1, colors.deep, 0);
+  return { name: describeBelly(id), steps, shape: ' cx=".44" cy=".13" r=".87"' };
 }
 
 /** Shoes and bags take light as leather does; metal shines in bands. */

@@ -53,9 +53,9 @@ const createCloseCut =
         {
           reach: [],
           markup: () =>
-            `<linearGradient id="${fade}" x2="0" y2="1"><stop offset="${from}" stop-color="${color}"/><stop offset=".96" stop-color="${color}" stop-opacity="0"/></linearGradient>`,
+            `<linearGradient id="${fade}" x2="0" y2="1"><stop offset="${from}" stop-color="${color}"/><stop offset=".96" stop-color="${color}" stop-opacity=".2"/></linearGradient>`,
         },
-        pen.area(`url(#${fade})`, 0.9, close),
+        pen.area(`url(#${fade})`, 1, close),
         ...(pen.small ? [] : drawStrands(pen)),
         pen.strokes([head.stroke(`-92,98 ${crown} 98,100`)], { color: tones.line, weight: top ? 0.9 : 2.2 }),
       ],
@@ -74,6 +74,6 @@ const drawShortStrands = ({ head, leaves, tones }: HairPen): Mark[] => [
 export const drawCropped = createCloseCut(CROWN.cropped, 0, 0.74, drawShortStrands);
 const BUZZ_EDGE =
   '-62,74 -61,66 -56,60; -50,64 -47,57 -42,52; -34,57 -30,50 -24,46; -18,52 -14,46 -8,42; 0,50 4,44 10,41; 18,50 22,45 28,42; 36,53 41,48 46,47; 52,58 58,54 62,54; 64,68 70,66 74,68';
-export const drawBuzz = createCloseCut(CROWN.buzz, 0.16, 0.56, ({ head, leaves, tones }) => [
+export const drawBuzz = createCloseCut(CROWN.buzz, 0.28, 0.74, ({ head, leaves, tones }) => [
   leaves(tones.dark, 0.35, 3, head.strokes(BUZZ_EDGE)),
 ]);

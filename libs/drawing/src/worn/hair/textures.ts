@@ -146,11 +146,13 @@ const CURLED = {
 const CURLED_RIM =
   '-86,372 -128,378 -152,340 -154,290 -156,228 -148,166 -144,104 -122,40 -86,-8 -32,-34 36,-36 94,-10 134,42 154,106 162,170 170,230 168,292 166,345 142,380 100,374';
 const CURLED_HAIRLINE =
-  '100,374 94,318 104,262 100,206 102,160 90,118 62,82 24,52 -22,66 -66,94 -90,136 -94,190 -96,250 -94,318 -86,372';
+  '100,374 94,318 104,262 100,206 102,160 90,118; 90,118 62,82 24,54 -22,68 -66,96 -90,136; -90,136 -94,190 -96,250 -94,318 -86,372';
 
 export const drawCurls: HairDrawer = (pen) => {
   const { head, tones } = pen;
   const unit = head.landmarks.face / 100;
+  const [near, across, far] = head.strokes(CURLED_HAIRLINE) as [Curve, Curve, Curve];
+  const fringe = traceBumped(across, 42 * unit, 12 * unit);
   const runLocks = (count: number): Curve[] =>
     onBothSides(CURLED).flatMap((side, near) =>
       runBetween(
@@ -171,7 +173,7 @@ export const drawCurls: HairDrawer = (pen) => {
     ],
     front: [
       pen.shape(
-        linkCurves(traceBumped(head.stroke(CURLED_RIM), 40 * unit, 15 * unit), head.stroke(CURLED_HAIRLINE)),
+        linkCurves(traceBumped(head.stroke(CURLED_RIM), 40 * unit, 15 * unit), near, fringe, far),
         pen.small
           ? []
           : [

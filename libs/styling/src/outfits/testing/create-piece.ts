@@ -99,6 +99,7 @@ export function createLook(id: string, changes: Partial<Look> & Pick<Look, 'wear
     match: [],
     modest: false,
     worn: {},
+    claims: [],
     why: 'It works.',
     ...changes,
   };

@@ -44,7 +44,11 @@ export const MENS_VETOES: readonly PieceVeto[] = [
       isMensOutfit(question) &&
       (facts.is('jeans', 'chinos', 'cargo-trousers', 'joggers', 'shorts') ||
         facts.has('fabric', 'corduroy', 'cotton-twill')) &&
-      !(question.occasion === 'evening' && facts.shade === 'dark' && !facts.is('joggers', 'shorts')),
+      !(
+        facts.shade === 'dark' &&
+        !facts.is('joggers', 'shorts') &&
+        (question.occasion === 'evening' || (question.band === 'warm' && facts.is('chinos')))
+      ),
   },
   {
     id: 'mens-not-festive',

@@ -1,9 +1,10 @@
-import type { OutfitSlot } from '@figura/contracts';
+import type { OutfitSlot, Tone } from '@figura/contracts';
 import { isSet } from '../match-color';
 import { COLORED_TONES, measureColorDistance } from '../tones';
-import { LARGE_SLOTS, USUAL_HEM, type PieceFacts } from '../piece-facts';
+import { isTee, LARGE_SLOTS, USUAL_HEM, type PieceFacts } from '../piece-facts';
+import { hasBareArms } from './cover-vetoes';
 import { SHOE_VETOES } from './shoe-vetoes';
-import { isMensOutfit, OFF_DUTY, type PairVeto } from './veto';
+import { isMensOutfit, OFF_DUTY, type PairVeto, type VetoedPair } from './veto';
 
 const LARGE = [...LARGE_SLOTS];
 const ANY: readonly OutfitSlot[] = [...LARGE, 'shoes', 'legs'];
@@ -15,9 +16,10 @@ const LIKE_DENIM = 0.15;
 
 const isSkirt = (facts: PieceFacts) => facts.is('skirt');
 const isFullSkirt = (facts: PieceFacts) => facts.isFullSkirted && isSkirt(facts);
-/** Also a maternity top of T-shirt cloth. */
-export const isTee = (facts: PieceFacts) =>
-  facts.is('t-shirt') || (facts.is('maternity-top', 'tank') && facts.has('fabric', 'thin-jersey'));
+const OFFICE_SHIRTS: readonly (Tone | null)[] = ['white', 'ivory', 'light-blue', 'gray'];
+const isOwnedCoat = ({ first, second, firstSlot, secondSlot }: VetoedPair) =>
+  (firstSlot === 'layer' && first.piece.source === 'wardrobe') ||
+  (secondSlot === 'layer' && second.piece.source === 'wardrobe');
 const isDenimTone = ({ tone }: PieceFacts) => tone === 'denim' || tone === 'dark-denim';
 const isRed = ({ tone }: PieceFacts) => tone === 'burgundy' || tone === 'red';
 const isGreen = ({ tone }: PieceFacts) => tone === 'forest' || tone === 'green';
@@ -40,7 +42,9 @@ export const PAIR_VETOES: readonly PairVeto[] = [
   {
     id: 'navy-beside-black',
     between: [LARGE, LARGE],
-    forbids: (a, b) => (a.tone === 'navy' && b.tone === 'black') || (a.tone === 'black' && b.tone === 'navy'),
+    forbids: (a, b, pair) =>
+      ((a.tone === 'navy' && b.tone === 'black') || (a.tone === 'black' && b.tone === 'navy')) &&
+      !isOwnedCoat(pair),
   },
   {
     id: 'red-beside-green',
@@ -121,6 +125,30 @@ export const PAIR_VETOES: readonly PairVeto[] = [
     id: 'tee-and-jeans-at-work',
     between: [['top'], ['bottom']],
     forbids: (top, bottom, { question }) => question.occasion === 'work' && isTee(top) && bottom.is('jeans'),
+  },
+  {
+    id: 'leggings-at-work',
+    between: [['top'], ['bottom']],
+    forbids: (top, bottom, { question }) =>
+      question.occasion === 'work' && bottom.is('leggings') && !top.isLong,
+  },
+  {
+    id: 'dressed-like-a-waiter',
+    between: [['top'], ['bottom']],
+    forbids: (top, bottom, { question }) => {
+      const isParty = question.occasion === 'celebration' || question.occasion === 'evening';
+      return (
+        (isParty ? !isMensOutfit(question) : OFF_DUTY.has(question.occasion) && question.band === 'warm') &&
+        !question.hasMid &&
+        !top.isShiny &&
+        top.is('shirt', 'blouse') &&
+        (isParty ? OFFICE_SHIRTS : OFFICE_SHIRTS.slice(0, 2)).includes(top.tone) &&
+        bottom.tone === 'black' &&
+        !bottom.isShiny &&
+        !bottom.is('jeans', 'shorts') &&
+        !bottom.has('fabric', 'linen')
+      );
+    },
   },
   {
     id: 'tee-over-office-trousers',
@@ -330,6 +358,14 @@ export const PAIR_VETOES: readonly PairVeto[] = [
     between: [['top'], OUTER],
     forbids: (top, outer) =>
       outer.is('waistcoat', 'gilet', 'sweater-vest') && top.has('sleeves', 'bishop', 'puff', 'balloon'),
+  },
+  {
+    id: 'vest-with-a-covered-head',
+    between: [INNER, ['mid']],
+    forbids: (inner, mid, { question }) =>
+      question.areLimbsCovered &&
+      hasBareArms(inner) &&
+      (hasBareArms(mid) || mid.is('waistcoat', 'gilet', 'sweater-vest')),
   },
   {
     id: 'vest-over-a-dress',

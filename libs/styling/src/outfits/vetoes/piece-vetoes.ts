@@ -1,10 +1,10 @@
 import type { Occasion, OutfitSlot, Tone } from '@figura/contracts';
 import { isAskedFor, OUTFIT_CONTEXTS } from '../../looks/shown';
-import { CLOTHES, LARGE_SLOTS } from '../piece-facts';
+import { CLOTHES, isTee, LARGE_SLOTS } from '../piece-facts';
 import { METAL_TONES, WARM_TONES } from '../tones';
 import { isMensOutfit, isOffice, OFF_DUTY, type PieceVeto } from './veto';
+import { COVER_VETOES } from './cover-vetoes';
 import { LIFE_VETOES } from './life-vetoes';
-import { isTee } from './pair-vetoes';
 import { MENS_VETOES } from './mens-vetoes';
 import { WEATHER_VETOES } from './weather-vetoes';
 
@@ -74,7 +74,10 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
           !piece.wearing.occasion.some((occasion) => EVENING_OCCASIONS.has(occasion)) &&
           !(
             (isMensOutfit(question) || (piece.source === 'wardrobe' && question.occasion !== 'formal')) &&
-            (piece.wearing.formality > SMART_CASUAL || facts.has('neckline', 'roll-neck'))
+            (piece.wearing.formality > SMART_CASUAL ||
+              facts.has('neckline', 'roll-neck') ||
+              (piece.wearing.formality === SMART_CASUAL &&
+                (slot === 'one-piece' || (facts.is('skirt', 'chinos') && facts.shade === 'dark'))))
           ))),
   },
   {
@@ -160,7 +163,7 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
       !isMensOutfit(question) &&
       question.look.match.length === 0 &&
       !facts.isShiny &&
-      !(piece.source === 'wardrobe' && question.occasion === 'evening') &&
+      !(piece.source === 'wardrobe' && question.occasion !== 'formal') &&
       ((piece.set !== undefined && facts.shade !== 'dark') ||
         (!facts.says('fabric') && (facts.tone === 'gray' || facts.tone === 'charcoal')) ||
         (facts.is('straight-trousers') && facts.shade === 'light') ||
@@ -268,11 +271,16 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'not-festive',
-    forbids: ({ facts }, slot, { occasion, band, ...question }) =>
+    forbids: ({ facts, piece }, slot, { occasion, band, ...question }) =>
       (occasion === 'celebration' || occasion === 'formal') &&
       !isMensOutfit(question) &&
       (facts.is('loafer', 'boot', 'sneaker', 'jeans', 'chinos') ||
         (slot === 'one-piece' &&
+          !(
+            piece.source === 'wardrobe' &&
+            occasion === 'celebration' &&
+            facts.has('fabric', 'thin-jersey')
+          ) &&
           !facts.says('leg') &&
           facts.has('fabric', 'wool-suiting', 'ponte', 'thin-jersey', 'crisp-cotton')) ||
         (slot === 'top' && facts.has('fabric', 'crisp-cotton', 'soft-cotton', 'thin-jersey', 'ponte')) ||
@@ -298,6 +306,7 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
           slot === 'one-piece' &&
           (facts.has('prints', 'floral-small') || facts.has('fabric', 'viscose')))),
   },
+  ...COVER_VETOES,
   ...LIFE_VETOES,
   ...MENS_VETOES,
   ...WEATHER_VETOES,

@@ -64,6 +64,22 @@ export const SHOE_VETOES: readonly PairVeto[] = [
       !bottom.has('leg', 'cropped'),
   },
   {
+    id: 'sandals-under-dark-jeans',
+    between: [['bottom'], ['shoes']],
+    forbids: (bottom, shoes) =>
+      shoes.is('sandal') && bottom.is('jeans') && bottom.shade === 'dark' && !bottom.has('leg', 'cropped'),
+  },
+  {
+    id: 'black-at-a-summer-party',
+    between: [LOWER, ['shoes']],
+    forbids: (lower, shoes, { second, question }) =>
+      question.occasion === 'celebration' &&
+      question.band === 'warm' &&
+      !isMensOutfit(question) &&
+      shoes.tone === 'black' &&
+      (lower.tone === 'black' || second.piece.source === 'catalog'),
+  },
+  {
     id: 'sneaker-with-suit-cloth-in-summer',
     between: [['bottom'], ['shoes']],
     forbids: (bottom, shoes, { question }) =>

@@ -33,6 +33,7 @@ export interface VetoQuestion {
   readonly isHot: boolean;
   readonly contexts: readonly Context[];
   readonly isModest: boolean;
+  readonly areLimbsCovered: boolean;
   readonly isSeated: boolean;
   readonly isPregnant: boolean;
   readonly isNursing: boolean;
@@ -94,7 +95,7 @@ export interface PairVeto {
   readonly forbids: (first: PieceFacts, second: PieceFacts, pair: VetoedPair) => boolean;
 }
 
-interface VetoedPair {
+export interface VetoedPair {
   readonly first: Candidate;
   readonly second: Candidate;
   readonly firstSlot: OutfitSlot;

@@ -1,7 +1,6 @@
-import type { Occasion, OutfitSlot, Season } from '@figura/contracts';
-import { isOnlyIn, isWornIn, LARGE_SLOTS, type PieceFacts } from '../piece-facts';
+import type { Occasion, OutfitSlot, Season, Tone } from '@figura/contracts';
+import { isOnlyIn, isTee, isWornIn, LARGE_SLOTS, type PieceFacts } from '../piece-facts';
 import type { OutfitPiece } from '../piece';
-import { isTee } from './pair-vetoes';
 import {
   isMensOutfit,
   isOffice,
@@ -41,6 +40,15 @@ const DOWN_PARKA = 0.8;
 /** Cloth that water stains or soaks. */
 const THIRSTY = ['suede', 'satin', 'velvet', 'corduroy', 'tweed', 'fine-knit'] as const;
 const CANVAS = ['crisp-cotton', 'soft-cotton', 'cotton-twill', 'linen'] as const;
+const SPOTTED_TONES: ReadonlySet<Tone> = new Set<Tone>(['camel', 'tan', 'beige']);
+const SUMMER_CLOTH = ['linen', 'chiffon', 'lace', 'satin', 'crisp-cotton'] as const;
+const WINTER_TONES: ReadonlySet<Tone | null> = new Set<Tone | null>([
+  'black',
+  'charcoal',
+  'brown',
+  'burgundy',
+  'aubergine',
+]);
 const FLOWING = ['crepe', 'viscose', 'chiffon', 'satin'] as const;
 const ANKLE = 6;
 /** OKLCH lightness. */
@@ -80,8 +88,9 @@ function isSeasonOpen(
   { occasion, isHot, ...question }: LookQuestion,
 ): boolean {
   if (source !== 'wardrobe') return false;
-  if (facts.is('dress'))
-    return question.band === 'warm' && !facts.says('fabric') && !facts.says('sleeveLength');
+  if (facts.is('dress', 'skirt') && question.band !== 'warm' && !facts.has('fabric', ...SUMMER_CLOTH))
+    return !facts.says('sleeveLength');
+  if (facts.is('dress')) return !facts.says('fabric') && !facts.says('sleeveLength');
   return (
     facts.is('blazer') &&
     JACKET_OCCASIONS.has(occasion) &&
@@ -201,8 +210,9 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'light-dress-in-the-cold',
-    forbids: ({ facts }, slot, { band, isEvening, hasMid, weather }) =>
+    forbids: ({ facts, piece }, slot, { band, isEvening, hasMid, weather }) =>
       slot === 'one-piece' &&
+      !(piece.source === 'wardrobe' && !facts.says('sleeveLength')) &&
       (band === 'cold' || (weather !== null && weather.celsius < CHILLY)) &&
       !isEvening &&
       !hasMid &&
@@ -299,10 +309,22 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
       (slot === 'bottom' || (slot === 'one-piece' && (facts.hem ?? 0) >= ANKLE)) &&
       isRaining &&
       !INDOORS.has(occasion) &&
-      (facts.lightness > PALE_HEM ||
-        (facts.isWideLegged && (facts.shade !== 'dark' || facts.has('fabric', ...FLOWING))) ||
+      ((facts.lightness > PALE_HEM &&
+        !(facts.is('jeans') && facts.tone !== 'white' && facts.tone !== 'ivory')) ||
+        (facts.isWideLegged &&
+          (facts.shade !== 'dark' || facts.has('fabric', ...FLOWING) || facts.is('jeans'))) ||
         (facts.isFullSkirted && (facts.hem ?? 0) >= ANKLE) ||
         (band !== 'warm' && facts.has('fabric', 'satin'))),
+  },
+  {
+    id: 'spotted-in-the-rain',
+    forbids: ({ facts, piece }, slot, { isRaining, isSeated, occasion }) =>
+      slot === 'bottom' &&
+      isRaining &&
+      !INDOORS.has(occasion) &&
+      piece.source === 'catalog' &&
+      ((facts.tone !== null && SPOTTED_TONES.has(facts.tone) && !facts.is('skirt')) ||
+        (isSeated && facts.has('fabric', 'wool-suiting', 'corduroy', 'tweed'))),
   },
   {
     id: 'low-shoes-in-frost',
@@ -346,6 +368,35 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
       (facts.has('fabric', 'crisp-cotton') ||
         (facts.is('shirt') && !facts.says('fabric')) ||
         facts.is('cardigan')),
+  },
+  {
+    id: 'shirt-alone-on-a-cold-night',
+    forbids: ({ facts }, slot, { band, hasMid, ...question }) =>
+      slot === 'top' &&
+      band === 'cold' &&
+      question.isEvening &&
+      !hasMid &&
+      isMensOutfit(question) &&
+      facts.is('shirt', 't-shirt'),
+  },
+  {
+    id: 'winter-colors-at-a-summer-party',
+    forbids: ({ facts, piece }, slot, { band, occasion, ...question }) =>
+      occasion === 'celebration' &&
+      band === 'warm' &&
+      piece.source === 'catalog' &&
+      !isMensOutfit(question) &&
+      !facts.isPatterned &&
+      (slot === 'one-piece' || slot === 'top') &&
+      WINTER_TONES.has(facts.tone) &&
+      (facts.isShiny || hasLongSleeves(facts)),
+  },
+  {
+    id: 'summer-bag-in-the-cold',
+    forbids: ({ facts }, slot, { band }) =>
+      slot === 'bag' &&
+      band === 'cold' &&
+      (facts.has('texture', 'openwork') || (facts.has('fabric', ...CANVAS) && facts.shade === 'light')),
   },
   {
     id: 'down-on-a-mild-day',

@@ -127,7 +127,6 @@ function Lead({ comparing }: { comparing: Comparing }) {
         <Question
           question={unsettled.question}
           about={`${garments.indexOf(unsettled) + 1} ${formatGarmentName(unsettled.garment)}`}
-          known={null}
           onAnswer={(answer) => comparing.answer(unsettled, answer)}
         />
       ) : null}

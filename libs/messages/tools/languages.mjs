@@ -1,15 +1,15 @@
-// Lists a language's missing texts (shown in English): `node tools/languages.mjs de [part of a file's name]`.
+// Lists a language's missing texts (shown in English): `node libs/messages/tools/languages.mjs de [part of a file's name]`.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { LANGUAGES, nameTranslation, readTexts } from '../libs/messages/build/compile.mjs';
-import { listArguments } from '../libs/messages/build/arguments.mjs';
-import { workspace } from './run.mjs';
+import { LANGUAGES, nameTranslation, readTexts } from '../build/compile.mjs';
+import { listArguments } from '../build/arguments.mjs';
+import { workspace } from '../../../tools/run.mjs';
 
 const [language, wanted = ''] = process.argv.slice(2);
 if (!language || language === LANGUAGES.source) {
-  console.error('Please name a language other than English: node tools/languages.mjs de');
+  console.error('Please name a language other than English: node libs/messages/tools/languages.mjs de');
   process.exit(1);
 }
 

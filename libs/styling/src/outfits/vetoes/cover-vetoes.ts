@@ -1,0 +1,30 @@
+import { isTee, type PieceFacts } from '../piece-facts';
+import type { PieceVeto } from './veto';
+
+const ELBOW = 3;
+const MID_CALF = 5;
+
+export function hasBareArms(facts: PieceFacts): boolean {
+  return (
+    (facts.sleeve ?? (isTee(facts) || facts.is('tank', 'camisole') ? 0 : ELBOW)) < ELBOW ||
+    facts.has('sleeves', 'thin-strap', 'cut-in-armhole') ||
+    facts.has('neckline', 'off-shoulder', 'strapless', 'halter')
+  );
+}
+
+export const COVER_VETOES: readonly PieceVeto[] = [
+  {
+    id: 'bare-arms-with-a-covered-head',
+    forbids: ({ facts }, slot, { areLimbsCovered, hasMid }) =>
+      areLimbsCovered && (slot === 'top' || slot === 'one-piece') && !hasMid && hasBareArms(facts),
+  },
+  {
+    id: 'bare-legs-with-a-covered-head',
+    forbids: ({ facts }, slot, { areLimbsCovered }) =>
+      areLimbsCovered &&
+      (slot === 'bottom' || slot === 'one-piece') &&
+      (facts.is('shorts', 'culottes', 'capri-trousers', 'playsuit') ||
+        facts.has('leg', 'cropped', 'culotte', 'knee-shorts', 'short-shorts', 'bermuda') ||
+        (facts.hem !== null && facts.hem < MID_CALF)),
+  },
+];
