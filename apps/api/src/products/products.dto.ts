@@ -11,6 +11,7 @@ import {
   type NecklineCoverage,
   type SleeveCoverage,
 } from '@figura/contracts';
+import { READ_LANGUAGES, type ReadLanguage } from '@figura/garments';
 import type { Message } from '@figura/messages';
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { Garment } from '../catalog/catalog.dto';
@@ -120,6 +121,8 @@ export class Product extends ProductOffer {
   @ApiProperty({ description: 'Stable across imports.' }) id: string;
   @ApiProperty() garment: Garment;
   @ApiProperty({ description: 'Title from the shop.' }) title: string;
+  @ApiProperty({ enum: READ_LANGUAGES, description: "Main language of the shop's words." })
+  language: ReadLanguage;
   @ApiProperty({
     type: [String],
     description: 'Sizes in stock, as the shop writes them. Empty when it gives none.',

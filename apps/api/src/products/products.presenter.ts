@@ -87,6 +87,7 @@ export class ProductsPresenter {
         id: buildProductId(shop.ids[row]!),
         garment,
         title: text[0],
+        language: text[3],
         ...this.offer(shop, row, text),
         sizes: listVariantSizes(shop, row),
         score,

@@ -109,11 +109,11 @@ describe('Product feeds', () => {
     const texts = (await products.listTexts(version, 0))!;
     const sizeSets = [[], ...segment.newSizeSets];
     return Object.fromEntries(
-      texts.map(([title], index) => {
+      texts.map(([title, , , language], index) => {
         const [type] = segment.newGarments[segment.garments[index]!] as [number];
         const colors = segment.newColors[segment.colors[index]!]!.map(({ name }) => name);
         const sizes = sizeSets[segment.sizes[index]!]!.map((size) => segment.newSizes[size]);
-        return [title, [segment.newTypes[type]![1], colors.join('/'), sizes.join('/')].join(', ')];
+        return [title, [language, segment.newTypes[type]![1], colors.join('/'), sizes.join('/')].join(', ')];
       }),
     );
   };
@@ -175,22 +175,22 @@ describe('Product feeds', () => {
     respond = (_request, response) => response.end(toTsv(rows));
     expect(await shop.fetching.run('nordlicht')).toMatchObject({ report: { badRows: 0 } });
     expect(await listRead(shop)).toEqual({
-      'Wickelkleid Ada': 'wrap-dress, Dark blue, 38',
-      'Modell Frieda': 'skirt, Dark red, M',
-      'Modell Greta': 'ankle-boot, Black, 39',
-      'Feinstrickpullover mit Rundhals': 'sweater, Light gray, S',
-      'Jeans mit weitem Bein': 'wide-jeans, Light blue, W30 L32',
-      'Bluse mit Puffaermeln': 'blouse, Off-white, 36/38',
-      'Steppjacke mit Kapuze': 'puffer, Olive, XL',
-      Bundfaltenhose: 'trousers, Camel, 42',
-      Umhängetasche: 'crossbody-bag, Black, One size',
-      'Linen shirt dress': 'shirt-dress, Navy, EU 40',
-      'Wide-leg trousers': 'wide-trousers, Black, M',
-      'Robe portefeuille fleurie': 'wrap-dress, Navy, 40',
-      'Vestido largo de lino': 'maxi-dress, White, L',
-      'Gonna a pieghe': 'pleated-skirt, Black, 42',
-      'Damen Strickjacke': 'cardigan, Dark green, L',
-      Herrenhemd: 'shirt, White, 41',
+      'Wickelkleid Ada': 'de, wrap-dress, Dark blue, 38',
+      'Modell Frieda': 'de, skirt, Dark red, M',
+      'Modell Greta': 'de, ankle-boot, Black, 39',
+      'Feinstrickpullover mit Rundhals': 'de, sweater, Light gray, S',
+      'Jeans mit weitem Bein': 'de, wide-jeans, Light blue, W30 L32',
+      'Bluse mit Puffaermeln': 'de, blouse, Off-white, 36/38',
+      'Steppjacke mit Kapuze': 'de, puffer, Olive, XL',
+      Bundfaltenhose: 'de, trousers, Camel, 42',
+      Umhängetasche: 'de, crossbody-bag, Black, One size',
+      'Linen shirt dress': 'en, shirt-dress, Navy, EU 40',
+      'Wide-leg trousers': 'en, wide-trousers, Black, M',
+      'Robe portefeuille fleurie': 'fr, wrap-dress, Navy, 40',
+      'Vestido largo de lino': 'es, maxi-dress, White, L',
+      'Gonna a pieghe': 'it, pleated-skirt, Black, 42',
+      'Damen Strickjacke': 'de, cardigan, Dark green, L',
+      Herrenhemd: 'de, shirt, White, 41',
     });
   });
 
@@ -208,8 +208,8 @@ describe('Product feeds', () => {
     respond = (_request, response) => response.end(toRss(rows).replace('<channel>', `<channel>${channel}`));
     await shop.fetching.run('nordlicht');
     expect(await listRead(shop)).toEqual({
-      Slipper: where === 'in nothing' ? 'slipper, , ' : 'loafer, , ',
-      'Suede loafers': 'loafer, , ',
+      Slipper: where === 'in nothing' ? 'en, slipper, , ' : 'de, loafer, , ',
+      'Suede loafers': 'en, loafer, , ',
     });
   });
 

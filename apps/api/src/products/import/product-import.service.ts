@@ -225,7 +225,7 @@ function toStoredProduct(
     saleCents: salePrice?.cents ?? 0,
     sizes,
     cuts,
-    text: [title, link, image] as const,
+    text: [title, link, image, reading.language] as const,
   };
   // Group numbers depend on the feed's order, so the hash uses the group's name.
   const serialized = JSON.stringify({ ...stored, group: product.group });

@@ -1,4 +1,4 @@
-import type { GarmentColor } from '@figura/garments';
+import type { GarmentColor, ReadLanguage } from '@figura/garments';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 
@@ -45,7 +45,7 @@ export function createSegment(): Segment {
 }
 
 /** Link and image are empty if missing. */
-export type ProductText = readonly [title: string, link: string, image: string];
+export type ProductText = readonly [title: string, link: string, image: string, language: ReadLanguage];
 
 /** Fits nearly every part in one step; each further step waits for the event loop. */
 const UNPACKED = 256 * 1024;

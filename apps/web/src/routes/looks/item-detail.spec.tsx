@@ -544,7 +544,14 @@ it('the item page links tested reasons to their study, and conventions nowhere',
 it('the item page ends with similar products from shops', async () => {
   const { item } = createItemResponse('top-1');
   const product: Product = {
-    ...{ id: '0a1b2c3d4e5f6', garment: item.garment, title: 'Silk blouse', brand: '', shop: 'Nordlicht' },
+    ...{
+      id: '0a1b2c3d4e5f6',
+      garment: item.garment,
+      title: 'Silk blouse',
+      language: 'en',
+      brand: '',
+      shop: 'Nordlicht',
+    },
     ...{ price: { amount: 80, currency: 'EUR' }, url: '', sponsored: false, imageUrl: null, sizes: [] },
     ...{ score: 4, reasons: [], cautions: [] },
   };

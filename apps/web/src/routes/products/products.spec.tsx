@@ -12,6 +12,7 @@ const createProduct = (overrides: Partial<Product> = {}): Product => ({
   id: '0a1b2c3d4e5f6',
   garment: { category: 'One-Piece', type: 'wrap-dress', attributes: { style: ['wrap'] }, colors: [] },
   title: 'Wrap dress in jersey',
+  language: 'en',
   brand: 'Ida',
   shop: 'Nordlicht',
   price: { amount: 80, currency: 'EUR' },
@@ -270,4 +271,9 @@ it('the page links to the preferences if they exclude everything', async () => {
   open({ '': createPage() });
   expect(await screen.findByText('Nothing within your preferences')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Change preferences' })).toHaveAttribute('href', '/settings');
+});
+
+it("names a garment in the user's language if the shop's is another", async () => {
+  open({ '': createPage(createProduct({ title: 'Wickelkleid aus Jersey', language: 'de' })) });
+  expect(await screen.findByRole('heading', { name: 'Wrap dress' })).toBeVisible();
 });
