@@ -282,10 +282,11 @@ function createIsServed(
 function listServices(slot: OutfitSlot, facts: PieceFacts): readonly string[] {
   const kinds = SERVICES[slot]?.filter((types) => facts.is(...types)).map(([kind]) => kind!);
   if (kinds) return facts.is('knee-boot') ? [] : kinds;
-  if (facts.isShiny || facts.isPatterned || facts.tone === null) return [];
+  const { tone } = facts;
+  if (facts.isShiny || facts.isPatterned || tone === null) return [];
   const kind = (slot === 'bottom' ? BOTTOMS : TOPS).find((each) => facts.is(each));
-  if (!kind) return [];
-  return [`${kind} ${FAMILIES.findIndex((tones) => tones.includes(facts.tone!)) + 1 || facts.tone}`];
+  const family = FAMILIES.find((tones) => tones.includes(tone));
+  return kind ? [`${kind} ${family?.[0] ?? tone}`] : [];
 }
 
 /** For each gap, outfits with one piece that is not owned; found when they are called for, and once. */
