@@ -1,6 +1,5 @@
 import { computeLength, getLastPoint, point } from '../figure/curve';
 import type { Curve, Point } from '../figure/curve';
-import { interpolate } from '../figure/proportions';
 import { LEVEL } from '../garment/cut/body';
 import { mapCurve } from '../garment/cut/carried';
 import { linkCurves, mirrorCurve, placeAlong, straight } from '../garment/cut/path';
@@ -19,8 +18,10 @@ export interface Pocket {
   hand: LaidHand;
 }
 
-/** Inches from the mouth to the wrist; the cuff is to vanish in a steep mouth too. */
-const WRIST_OFF = { open: 1.2, deep: -0.4, steep: -1.9 } as const;
+/** Inches from the mouth to the wrist. */
+const WRIST_OFF = { open: 1.2, deep: -0.4 } as const;
+/** Rise over length from which a coat's sleeve would fold over its belt on the way in. */
+const STEEP = 0.6;
 /** Inches hidden beyond the mouth's ends and below it. */
 const HIDDEN = { wide: 3, deep: 7 } as const;
 
@@ -40,9 +41,9 @@ export function findPocket(dressed: Dressed | undefined): Pocket | undefined {
   const [from, to] = [form.place(mouth.from), form.place(getLastPoint(mouth))];
   const [x, y] = [to.x - from.x, to.y - from.y];
   const long = computeLength(x, y);
+  if (dressed.outer && y / long > STEEP) return undefined;
   const heading = point(-y / long, x / long + 1);
-  const depth = isDeep ? interpolate(WRIST_OFF.deep, WRIST_OFF.steep, y / long) : WRIST_OFF.open;
-  const off = depth / computeLength(heading.x, heading.y);
+  const off = WRIST_OFF[isDeep ? 'deep' : 'open'] / computeLength(heading.x, heading.y);
   // A hand enters a steep mouth near its upper end.
   const at = form.place(placeAlong(mouth, 0.5 - 0.2 * (y / long)));
   const wrist = point(at.x - heading.x * off, at.y - heading.y * off);
