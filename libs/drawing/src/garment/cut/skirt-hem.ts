@@ -74,8 +74,9 @@ function tracePleatedHem(corner: Point, hem: number): Curve {
   for (let index = 1; index < PLEATS; index += 1) {
     const share = index / PLEATS;
     const x = corner.x * (1 - 2 * share);
-    const y = corner.y + (hem - corner.y) * Math.sin(share * Math.PI) ** 0.8;
-    points.push(point(x + 0.3, y + 0.9), point(x, y - 0.5));
+    const middle = Math.sin(share * Math.PI);
+    const y = corner.y + (hem - corner.y) * middle ** 0.8;
+    points.push(point(x + 0.3, y + 0.5 * middle), point(x, y - 0.35 * middle));
   }
   return straight(corner, ...points, point(-corner.x, corner.y));
 }
