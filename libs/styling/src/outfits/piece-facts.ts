@@ -99,7 +99,8 @@ function describeGarment(garment: DescribedGarment, findKind: FindKind): PieceFa
   const [main] = colors;
   const isTonal = has('pattern', 'tone-on-tone');
   const isUsuallyLong =
-    !attributes['sleeveLength'] && USUAL_VALUES.get(type)?.['sleeveLength']?.includes('wrist');
+    !attributes['sleeveLength'] &&
+    (has('neckline', 'roll-neck') || USUAL_VALUES.get(type)?.['sleeveLength']?.includes('wrist'));
   const hasPrint = (attributes['prints']?.length ?? 0) > 0 && !isTonal;
   return {
     types,

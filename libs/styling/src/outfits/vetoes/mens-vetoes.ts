@@ -45,9 +45,8 @@ export const MENS_VETOES: readonly PieceVeto[] = [
       (facts.is('jeans', 'chinos', 'cargo-trousers', 'joggers', 'shorts') ||
         facts.has('fabric', 'corduroy', 'cotton-twill')) &&
       !(
-        facts.shade === 'dark' &&
-        !facts.is('joggers', 'shorts') &&
-        (question.occasion === 'evening' || (question.band === 'warm' && facts.is('chinos')))
+        (facts.shade === 'dark' && !facts.is('joggers', 'shorts') && question.occasion === 'evening') ||
+        (question.band === 'warm' && facts.is('chinos'))
       ),
   },
   {

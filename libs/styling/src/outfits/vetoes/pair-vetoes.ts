@@ -17,9 +17,9 @@ const LIKE_DENIM = 0.15;
 const isSkirt = (facts: PieceFacts) => facts.is('skirt');
 const isFullSkirt = (facts: PieceFacts) => facts.isFullSkirted && isSkirt(facts);
 const OFFICE_SHIRTS: readonly (Tone | null)[] = ['white', 'ivory', 'light-blue', 'gray'];
-const isOwnedCoat = ({ first, second, firstSlot, secondSlot }: VetoedPair) =>
-  (firstSlot === 'layer' && first.piece.source === 'wardrobe') ||
-  (secondSlot === 'layer' && second.piece.source === 'wardrobe');
+const isOwnedOuter = ({ first, second, firstSlot, secondSlot }: VetoedPair) =>
+  (OUTER.includes(firstSlot) && first.piece.source === 'wardrobe') ||
+  (OUTER.includes(secondSlot) && second.piece.source === 'wardrobe');
 const isDenimTone = ({ tone }: PieceFacts) => tone === 'denim' || tone === 'dark-denim';
 const isRed = ({ tone }: PieceFacts) => tone === 'burgundy' || tone === 'red';
 const isGreen = ({ tone }: PieceFacts) => tone === 'forest' || tone === 'green';
@@ -44,7 +44,7 @@ export const PAIR_VETOES: readonly PairVeto[] = [
     between: [LARGE, LARGE],
     forbids: (a, b, pair) =>
       ((a.tone === 'navy' && b.tone === 'black') || (a.tone === 'black' && b.tone === 'navy')) &&
-      !isOwnedCoat(pair),
+      !isOwnedOuter(pair),
   },
   {
     id: 'red-beside-green',

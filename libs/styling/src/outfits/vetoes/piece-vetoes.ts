@@ -78,7 +78,8 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
               facts.has('neckline', 'roll-neck') ||
               (piece.wearing.formality === SMART_CASUAL &&
                 (slot === 'one-piece' || (facts.is('skirt', 'chinos') && facts.shade === 'dark'))))
-          ))),
+          ) &&
+          !(isMensOutfit(question) && slot === 'bottom' && piece.source === 'wardrobe'))),
   },
   {
     id: 'gown-to-a-dinner',
