@@ -21,7 +21,7 @@ export default {
     comesOff: 'Wird dir warm, legst du {mid_the_accusative} ab und trägst nur {clothes}.',
     knit: 'Strick trägt sich den ganzen Tag weich, und dieser passt zu {bottom_the_dative}.',
     dress: 'Mit {shoes_the_dative} ist {dress_the} schon ein ganzes Outfit.',
-    plain: 'Du trägst {clothes}, dazu {shoes_the_accusative}: einfach, und nichts fehlt.',
+    plain: 'Du trägst {all}, dazu {shoes_the_accusative}: einfach, und nichts fehlt.',
   },
   coats: {
     rainOver: '{why} Darüber hält {layer_the} den Regen ab.',

@@ -21,7 +21,7 @@ export default {
     comesOff: 'When you are warm, take off the {mid} and wear just the {clothes}.',
     knit: 'A knit is soft to wear all day, and this one goes with the {bottom}.',
     dress: 'With {shoes_the}, the {dress} is a whole outfit.',
-    plain: '{clothes} with {shoes_bare}: simple, and nothing is missing.',
+    plain: '{all} with {shoes_bare}: simple, and nothing is missing.',
   },
   coats: {
     rainOver: '{why} Over it, the {layer} keeps the rain off.',

@@ -140,7 +140,7 @@ function describeFacts(pieces: WornPieces, name: NameSlot): Message[] {
       'knit',
     ],
     [pieces['one-piece'] !== undefined, 'dress'],
-    [top !== undefined && bottom !== undefined && !mid, 'plain'],
+    [pieces['one-piece'] === undefined, 'plain'],
   ];
   const [piece = 'top'] = printed.length === 1 ? printed : colored;
   const values = {
@@ -151,6 +151,7 @@ function describeFacts(pieces: WornPieces, name: NameSlot): Message[] {
     dress: name('one-piece'),
     piece: name(piece),
     clothes: listClothes(others, name),
+    all: listClothes(pieces, name),
   };
   return keys.flatMap(([isTrue, key]) => (isTrue ? [facts(key, values)] : []));
 }
