@@ -10,7 +10,7 @@ type Claiming = Pick<DraftOutfit, 'pieces' | 'demand'>;
 const HEELS = ['slim-heel', 'block-heel', 'wedge-heel', 'platform'];
 const DETAILS = ['ruffles', 'ruffle-neck', 'ruffle-shoulder', 'ruffle-bust', 'neck-bow', 'draped-front'];
 
-/** What the sentence of a look claims beyond its parts. */
+/** Checks of claims beyond the parts of a look. */
 const CLAIMS: Readonly<Record<LookClaim, (outfit: Claiming) => boolean>> = {
   neck: ({ pieces: { accessory }, demand }) => !demand.isHeadCovered && accessory?.facts.is('scarf') !== true,
   'plain-top': ({ pieces: { top } }) => top !== undefined && isPlain(top.facts),
