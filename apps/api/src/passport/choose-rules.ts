@@ -1,6 +1,6 @@
 import type { CatalogItem, CatalogRecommendation } from '@figura/catalog';
 import { PASSPORT_RULES } from '@figura/contracts';
-import { computeWeight, type ProfileFeature } from '@figura/styling';
+import { computeWeight, getPart, type ProfileFeature } from '@figura/styling';
 
 const MAX_OF_A_SIDE = 3;
 const COLOR = 'color';
@@ -82,7 +82,7 @@ function listCandidates(recommendations: Recommendations, features: readonly Pro
   });
 }
 
-const getPart = ({ recommendation: { feature } }: Candidate) => feature.slice(0, feature.indexOf(':'));
+const findPart = ({ recommendation: { feature } }: Candidate) => getPart(feature);
 
 /** Parts on which a detail is visible; its effect is told for these only. */
 const SEEN_AT: Readonly<Record<string, readonly string[]>> = {
@@ -99,10 +99,10 @@ const SEEN_AT: Readonly<Record<string, readonly string[]>> = {
 };
 
 const isSeenThere = (candidate: Candidate) =>
-  SEEN_AT[candidate.recommendation.attribute]?.includes(getPart(candidate)) ?? true;
+  SEEN_AT[candidate.recommendation.attribute]?.includes(findPart(candidate)) ?? true;
 
 function isOfOnePart(a: Candidate, b: Candidate): boolean {
-  return getPart(a) === getPart(b) && a.worth > 0 === b.worth > 0;
+  return findPart(a) === findPart(b) && a.worth > 0 === b.worth > 0;
 }
 
 function listBalanced(candidates: readonly Candidate[]): Candidate[] {

@@ -11,8 +11,8 @@ import {
   isAbout,
   isAllowed,
   isLifeFeature,
-  listLifeFeatures,
   isShown,
+  listLifeFeatures,
   nameItem,
   OUTFIT_CONTEXTS,
   rateFit,
@@ -46,7 +46,6 @@ export interface Candidates {
   readonly explainLife: (piece: Candidate) => readonly PieceReason[];
   readonly findKind: LoadedCatalog['lookBook']['findKind'];
   readonly unsaid: Unsaid | undefined;
-  readonly isHeadCovered: boolean;
 }
 
 type PieceReason = Pick<Reason, 'description' | 'contribution' | 'against' | 'attribute' | 'value'> &
@@ -54,7 +53,7 @@ type PieceReason = Pick<Reason, 'description' | 'contribution' | 'against' | 'at
 
 export function findCandidates(material: OutfitMaterial, loaded: LoadedCatalog): Candidates {
   const { hasItems, features, contexts, lifeStates, preferences, body } = material;
-  const isHeadCovered = preferences.hair?.cut === 'covering';
+  const isHeadCovered = hasHeadCovered(preferences);
   const isTicked = ({ feature }: PieceReason) =>
     features?.some(({ key, ticked }) => key === feature && ticked) === true;
   const isTrousers = (piece: Candidate) =>
@@ -88,7 +87,6 @@ export function findCandidates(material: OutfitMaterial, loaded: LoadedCatalog):
       ),
     findKind: loaded.lookBook.findKind,
     unsaid: findUnsaid(lifeStates),
-    isHeadCovered,
   };
 }
 
@@ -130,7 +128,7 @@ export function listFitItems(
   };
   const fit = features && rateFit(loaded.compiled, features);
   const unsure = findUnsureItems(loaded.compiled, features ?? [], nearby);
-  const isHeadCovered = preferences.hair?.cut === 'covering';
+  const isHeadCovered = hasHeadCovered(preferences);
   return loaded.catalog.items.flatMap((item, index) =>
     item.category !== 'Styling' &&
     isShown(item, showing) &&
@@ -166,6 +164,8 @@ function toPiece(item: CatalogItem, { lookBook }: LoadedCatalog): Omit<Candidate
     for: cuts,
   };
 }
+
+const hasHeadCovered = ({ hair }: OutfitMaterial['preferences']): boolean => hair?.cut === 'covering';
 
 /** Omits life states, since others may see outfits. */
 export function explainGarment(

@@ -1,6 +1,13 @@
 import type { OutfitSlot } from '@figura/contracts';
 import { SOURCE_LANGUAGE, translate, type Text } from '@figura/messages';
-import { isPersonal, isSeen, isUnderClosed, writeBodyLine, type ComposedOutfit } from '@figura/styling';
+import {
+  getPart,
+  isPersonal,
+  isSeen,
+  isUnderClosed,
+  writeBodyLine,
+  type ComposedOutfit,
+} from '@figura/styling';
 import { translator } from '../../platform/errors/translator';
 import messages from '../messages.en';
 import type { SuggestedOutfit } from '../suggestions/suggestions.dto';
@@ -12,7 +19,7 @@ const MAX_REASONS = 2;
 
 type Reason = ReturnType<Explained['explain']>[number] & { readonly piece: Candidate };
 
-type Explained = Pick<Candidates, 'explain' | 'explainLife' | 'findKind' | 'unsaid' | 'isHeadCovered'>;
+type Explained = Pick<Candidates, 'demands' | 'explain' | 'explainLife' | 'findKind' | 'unsaid'>;
 
 export function showOutfits(outfits: readonly ComposedOutfit[], candidates: Explained): SuggestedOutfit[] {
   const told = new Set<string>();
@@ -21,7 +28,7 @@ export function showOutfits(outfits: readonly ComposedOutfit[], candidates: Expl
 
 export function showOutfit(
   { pieces, look, score, reasons, sentence }: ComposedOutfit,
-  { explain, explainLife, findKind, unsaid, isHeadCovered }: Explained,
+  { demands, explain, explainLife, findKind, unsaid }: Explained,
   { told = new Set(), about }: { told?: Set<string>; about?: OutfitSlot } = {},
 ): SuggestedOutfit {
   const worn = pieces as readonly (Candidate & (typeof pieces)[number])[];
@@ -29,7 +36,7 @@ export function showOutfit(
     .sort((a, b) => b.score - a.score)
     .flatMap((piece) =>
       explain(piece)
-        .filter((reason) => isSeen(reason, piece, worn, findKind, isHeadCovered))
+        .filter((reason) => isSeen(reason, piece, worn, findKind, demands.isHeadCovered))
         .map((reason) => ({ ...reason, piece })),
     );
   const before = new Set(told);
@@ -109,7 +116,7 @@ function chooseReasons(
   for (const { piece, feature, choice, description } of known) {
     const words = translate(description, SOURCE_LANGUAGE);
     const isTold = told.has(words) || (choice === 'balance' && isPersonal(feature) && told.has(feature));
-    const part = feature.slice(0, feature.indexOf(':'));
+    const part = getPart(feature);
     if (found.length >= MAX_REASONS || isTold || named.has(piece.id) || named.has(part)) continue;
     for (const key of [piece.id, part]) named.add(key);
     for (const key of [words, feature]) told.add(key);
