@@ -81,6 +81,7 @@ test('a paid user opens the personalized trends and returns to them', ONE_SIZE, 
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL('/current-trends?tab=personalized');
   await expect(getTab(page, 'For You')).toBeFocused();
+  await expect(getTab(page, 'For You')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText(/^(Spring\/Summer|Fall\/Winter) \d{4}$/)).toBeVisible();
   await getCards(page).first().click();
 
