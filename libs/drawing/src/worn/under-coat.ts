@@ -16,6 +16,7 @@ const HIPS = 0.5;
 /** Inches that flanks may end above the hem's middle; least share of their width. */
 const CURVE = 4;
 const FLANK = 0.86;
+const STEEP = 0.985;
 
 /** Eight degrees of spread below a coat's hem. */
 const SPREAD = 0.14;
@@ -29,15 +30,15 @@ export function drawInUnder(
 ): (p: Point) => Point {
   const hem = Math.max(...coats.map(({ layers }) => layers.places.hem?.y ?? 0));
   const [coat, cloth] = [createOutermostEdge(coats), createOutermostEdge([each])];
-  const coatFlank = extendFlank(coat, hem);
-  const flank = each.layers.legs ? cloth : extendFlank(cloth, each.layers.places.hem?.y ?? 0);
+  const corner = findCorner(coat, hem);
+  const end = each.layers.legs ? Infinity : findCorner(cloth, each.layers.places.hem?.y ?? 0);
   const first = l.armpitY + STEP;
   // A hem between two samples is drawn in like the cloth above it.
   let last = 1;
   const share = sampleFunction(
     (y) => {
-      const outer = coatFlank(y) + Math.max(y - hem, 0) * SPREAD;
-      const own = flank(y);
+      const outer = coat(Math.min(y, corner)) + Math.max(y - corner, 0) * SPREAD;
+      const own = cloth(Math.min(y, end));
       const aside = each.layers.legs ? Math.abs(pose.legs(point(-pose.side * own, y)).x) : own;
       const least = y > hem - HIPS ? (half(y) + WITHIN) / own : 0;
       const most = each.layers.legs ? 1 + (MENS_WIDER * l.build) / own : 1;
@@ -51,9 +52,10 @@ export function drawInUnder(
   return (p) => (p.y < first ? p : point(p.x * share(p.y), p.y));
 }
 
-/** A hem is curved: its middle lies lower than its flanks. */
-function extendFlank(edge: (y: number) => number, hem: number): (y: number) => number {
-  let last = hem;
-  while (last > hem - CURVE && edge(last) < FLANK * edge(hem - CURVE)) last -= 0.1;
-  return (y) => edge(Math.min(y, last));
+/** A hem is curved: its middle lies lower than the ends of its flanks. */
+function findCorner(edge: (y: number) => number, hem: number): number {
+  let y = hem;
+  while (y > hem - CURVE && (edge(y) < FLANK * edge(hem - CURVE) || edge(y) < STEEP * edge(y - STEP / 2)))
+    y -= 0.1;
+  return y;
 }
