@@ -37,13 +37,13 @@ export function drawLegFolds(pen: Pen, cut: Legs, { faded = false, creased = fal
     pen.leaf(
       cut.close ? 0.42 : 0.5,
       (!plain || hem <= LONG ? [] : [right, left]).flatMap((leg) =>
-        (cut.close ? [3, 6, 9] : [5.2, 9.6]).map((high, index) => {
+        (cut.close ? [3, 6, 9] : [7, 11]).map((high, index) => {
           const [side, low] = [1 - (index % 2), hem - high + (cut.close ? 1.1 : 3.6)];
           return leg([side, hem - high], [0.5, low], [Math.abs(side - 0.86), low]);
         }),
       ),
     ),
-    ...[3.2, 1.5].map((wide) => pen.leaf(wide, fades, 'lit')),
+    ...[2.2, 1].map((wide) => pen.leaf(wide, fades, 'lit')),
     pen.hang(creased && falls.curves.length === 0 ? cut.creases.map(reverseCurve) : [], 2.1),
     pen.leaf(0.7, creased ? cut.creases.map((crease) => moveCurve(crease, -0.7, 0)) : [], 'lit'),
     pen.hang(falls.curves, falls.inches),
