@@ -41,7 +41,7 @@ import { isInHand, chooseStance } from './stance-for';
 import { drawInUnder } from './under-coat';
 import type { CloseUp } from './view';
 import { drapeOverBelly, wearBelted, wearAs, wearMensBoot } from './wear-as';
-import { drawLap, drawWheelchair } from './wheelchair';
+import { drawFlanks, drawLap, drawWheelchair } from './wheelchair';
 import type { WornInput } from './worn-input';
 import { WORN_SHEET, createWornSheets } from './worn-sheet';
 import { computeWornUnit } from './worn-unit';
@@ -310,6 +310,7 @@ export function composeWorn(
     ...[...worn]
       .reverse()
       .map((each) => drawMarked(isCollarHidden(each) ? [] : each.layers.behind, pulled(each))),
+    ...(isSeated ? over.map((each) => drawFlanks(each, onGround, pose)) : []),
     who.body,
     ...writeStep('onBody'),
     ...shirts.map(drawClothed),
@@ -384,8 +385,7 @@ const isOnHead = (layer: ExtraLayer, { followsHead }: ExtraLayers): boolean =>
   layer === 'head' || followsHead === true;
 
 /** Folds of a hanging hem would lie on the lap as stains; jeans keep their stitches. */
-const isFallingOnLap = ({ category, type }: GarmentInput): boolean =>
-  ['One-Piece', 'Tops', 'Bottoms'].includes(category) && !type.endsWith('jeans');
+const isFallingOnLap = ({ type }: GarmentInput): boolean => !type.endsWith('jeans');
 
 /** Hosiery lies under shoes, jewelry over scarves. */
 const EXTRA_ORDER: readonly string[] = ['Accessories', 'Shoes', 'Jewelry'];
