@@ -41,6 +41,7 @@ describe('reading the words of shops', () => {
   it.each([
     ['Mini dress with long sleeves in emerald', 'Emerald'],
     ['Lace bodysuit long sleeve black', 'Black'],
+    ['Black long sleeve top', 'Black'],
     ['Wool coat navy size M', 'Navy'],
     ['Jeans, high rise, dark wash', 'Dark blue'],
     ['Silk scarf with burgundy print', 'Dark red'],
@@ -148,6 +149,8 @@ describe('reading the words of shops', () => {
     ['Satin nightdress with narrow straps', 'nightgown'],
     ['Long terry dressing gown', 'robe'],
     ['Thermal top with long sleeves', 'base-layer-top'],
+    ['Black heels', 'pump'],
+    ['Gold strappy heels', 'heeled-sandal'],
     ['Lounge set: a soft sweatshirt and joggers', 'lounge-set'],
     ['Ribbed loungewear in cotton', 'lounge-set'],
     ['Long johns in fine merino', 'base-layer-bottom'],
