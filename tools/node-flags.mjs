@@ -1,10 +1,10 @@
 import { workspace } from './run.mjs';
 
 /**
- * NODE_OPTIONS does not accept these, and V8 cannot change them safely at run time.
- * - Heap growth of 20 percent: the default reached 400 MB for 85 in use.
- * - Semi-spaces of 8 MB: 16 MB cost 18 MB more for 3 percent less CPU time.
- * - No allocation site pretenuring: it took half of the CPU time in some runs.
+ * NODE_OPTIONS does not accept these.
+ * - Heap growth: the default reached 400 MB for 85 in use.
+ * - Semi-spaces: 16 MB cost 18 MB more for 3 percent less CPU time.
+ * - Pretenuring took half of the CPU time in some runs.
  * The Dockerfile and docker-compose.yml repeat them; a test compares.
  */
 export const NODE_FLAGS = [

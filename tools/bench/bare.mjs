@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 
 /**
  * Baseline: a bare Fastify server that sends the same bytes, serialized (`/object`) or precomputed (`/ready`),
- * and parses the same body (`PUT /object`). Answers file: `[{name, body}]`; non-JSON entries have a `type` and
- * base64 bytes.
+ * and parses the same body (`PUT /object`). Answers: `[{name, body}]`; others than
+ * JSON have a `type` and base64 bytes.
  */
 const answers = JSON.parse(readFileSync(process.argv[2], 'utf8'));
 const fastify = Fastify();

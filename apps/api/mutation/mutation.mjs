@@ -6,7 +6,7 @@ import { run, workspace } from '../../../tools/run.mjs';
 import { MUTANTS, SPECS } from './mutants.mjs';
 
 /**
- * Mutation test. It fails when the specs notice fewer than {@link WANTED} of the mutants. `npm run test:mutation
+ * Fails when the specs notice fewer than {@link WANTED} of the mutants. `npm run test:mutation
  * payments` filters by areas and files; `--check` only looks for the places.
  */
 const WANTED = 0.9;

@@ -6,8 +6,8 @@ import { loadLibs } from '../../../tools/load-libs.mjs';
 import { workspace } from '../../../tools/run.mjs';
 
 /**
- * Measures the reader on hand-marked garments: `npm run garments:report -- [marks] [feed]`. `marks` is YAML of
- * `{text | id, aside, category, must, may, never}`, `feed` is Google product TSV.
+ * Measures the reader on hand-marked garments: `npm run garments:report -- [marks] [feed]`. `marks`: YAML of
+ * `{text | id, aside, category, must, may, never}`, `feed`: Google product TSV.
  */
 const [marksFile = join(workspace, 'libs/catalog/src/lexicon/testing/marked-garments.yaml'), feedFile] =
   process.argv.slice(2);

@@ -36,7 +36,7 @@ const ISO_19407 = 'ISO 19407 (shoe sizes: Paris points, barleycorns, mondopoint)
 /**
  * Women's: EU 38 = DE 38, FR 40, IT 42, UK 10, US 8, JP 11. Men's tops: half the chest in centimeters in the
  * EU, the chest in inches in the US and UK. Men's trousers: the waist in inches, or half of it in centimeters
- * in France. Collars: centimeters or inches. No source gives Japanese men's sizes.
+ * in France. No source gives Japanese men's sizes.
  */
 export const SIZE_TABLES: Readonly<Record<SizeWearer, Readonly<Partial<Record<SizedPart, Scale>>>>> = {
   women: {

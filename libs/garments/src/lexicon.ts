@@ -1,7 +1,6 @@
 import type { Category } from '@figura/contracts';
 
 /**
- * Roles by their less obvious effects:
  * - `filler`: says nothing about the cut ("soft").
  * - `determiner`: opens the object of a preposition.
  * - `with`: begins the garment's parts and ends its fabric.
@@ -9,7 +8,7 @@ import type { Category } from '@figura/contracts';
  * - `in`: like `of`, or like `at` before a part ("in the sides").
  * - `is`: describes the part before ("are", "that").
  * - `less`: cancels the word before ("free", "look").
- * - `more`: a comparison that states nothing ("longer").
+ * - `more`: a comparison ("longer").
  * - `until-end`: the rest is about something else ("worn with").
  * - `aside`: like `until-end`, and drops the whole sentence if no garment stood before ("machine wash").
  * - `lining`: the word before is the lining or trim of another fabric.

@@ -11,7 +11,7 @@ import type {
 
 /**
  * Encodes a meaning: `k12` is kind 12, `ppocket` a part, `@` alone a place, and a leading digit a sense with
- * three members separated by dots. Columns of short texts compress better than JSON rows.
+ * three members separated by dots.
  */
 const LETTERS = {
   ...{ role: 'r', part: 'p', cloth: 'l', kind: 'k', sign: 's', color: 'c' },

@@ -1,7 +1,9 @@
 import type { CatalogItem, CatalogRecommendation } from '@figura/catalog';
-import { PASSPORT_RULES } from '@figura/contracts';
+import { CATEGORIES, PASSPORT_RULES } from '@figura/contracts';
 import { computeWeight, getPart, type ProfileFeature } from '@figura/styling';
 
+/** Per category. Enough to hold the first choice of every body that shares the coarse body. */
+const FIRST_CHOICES = 12;
 const MAX_OF_A_SIDE = 3;
 const COLOR = 'color';
 const COLOR_RULES = 2;
@@ -42,6 +44,12 @@ export function chooseRules(
   const [first, second] = colors;
   const told = first && second && isOfOnePart(first, second) ? [first] : colors.slice(0, COLOR_RULES);
   return { rules: sortHelpfulFirst(chosen), colorRules: sortHelpfulFirst(told) };
+}
+
+export function listFirstChoices(looks: readonly CatalogItem[]): CatalogItem[] {
+  return CATEGORIES.flatMap((name) =>
+    looks.filter(({ category }) => category === name).slice(0, FIRST_CHOICES),
+  );
 }
 
 const OF_DEGREES: readonly string[] = ['neckline'];

@@ -1,5 +1,6 @@
 import { SEASONS, type CatalogItem } from '@figura/catalog';
-import { CATEGORIES, PASSPORT_RULES, type Season } from '@figura/contracts';
+import { toCoarseBody } from '@figura/classifier';
+import { CATEGORIES, PASSPORT_RULES, type Season, type TapeMeasurements } from '@figura/contracts';
 import {
   arrangeLooks,
   compileKnowledge,
@@ -9,10 +10,9 @@ import {
   listNotableFeatures,
   rank,
   TYPICAL_BODIES,
-  type ProfileFeature,
 } from '@figura/styling';
 import { readBuiltInCatalog } from '../testing/built-in-catalog';
-import { chooseRules, hasSuch } from './choose-rules';
+import { chooseRules, hasSuch, listFirstChoices } from './choose-rules';
 
 const catalog = readBuiltInCatalog();
 const compiled = compileKnowledge(catalog);
@@ -20,23 +20,25 @@ const recommendations = new Map(
   catalog.features.map(({ key }) => [key, catalog.recommendations.filter(({ feature }) => feature === key)]),
 );
 
-function listFirstChoices(features: readonly ProfileFeature[], season: Season): CatalogItem[] {
+function listLooks(measurements: TapeMeasurements, season: Season) {
+  const features = listFeatures({ measurements, bodyConcerns: [] });
   const showing = { ...EVERYDAY, seasons: [season] };
   const looks = arrangeLooks(rank(compiled, features), catalog.items, compiled, showing)
-    .map(({ index }) => catalog.items[index]!)
+    .map(({ index }): CatalogItem => catalog.items[index]!)
     .filter((item) => isShown(item, showing));
-  return CATEGORIES.flatMap((name) => looks.find(({ category }) => category === name) ?? []);
+  return { features, looks };
 }
 
 describe.each(Object.entries(TYPICAL_BODIES))('The passport of %s', (_, measurements) => {
   it.each(SEASONS)('advises against nothing that a first choice of %s has', (season) => {
-    const features = listFeatures({ measurements, bodyConcerns: [] });
-    const firstChoices = listFirstChoices(features, season);
+    const { looks: own } = listLooks(measurements, season);
+    const firstChoices = CATEGORIES.flatMap((name) => own.find(({ category }) => category === name) ?? []);
+    const { features, looks } = listLooks(toCoarseBody(measurements), season);
     const { rules, colorRules } = chooseRules(
       recommendations,
       listNotableFeatures(features),
       () => true,
-      firstChoices,
+      listFirstChoices(looks),
     );
     expect(rules).toHaveLength(PASSPORT_RULES);
     const contradicted = [...rules, ...colorRules]

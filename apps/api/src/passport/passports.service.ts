@@ -1,6 +1,6 @@
 import type { CatalogItem, CatalogRecommendation, ItemColor } from '@figura/catalog';
 import { removeNumbers } from '@figura/classifier';
-import { CATEGORIES, getGuideChoice, isCutFor, nameColor, toAppearance } from '@figura/contracts';
+import { getGuideChoice, isCutFor, nameColor, toAppearance } from '@figura/contracts';
 import { BASE_LAYER, drawWorn, completeOutfit } from '@figura/drawing';
 import {
   findUnsaid,
@@ -26,7 +26,7 @@ import { LooksService } from '../recommendations/looks.service';
 import { StylingProfilesService } from '../body-type/styling-profiles.service';
 import type { UserRecord } from '../users/user-record';
 import { UsersService } from '../users/users.service';
-import { chooseRules, type ChosenRule } from './choose-rules';
+import { chooseRules, listFirstChoices, type ChosenRule } from './choose-rules';
 import { dressByRules } from './dress-by-rules';
 import type { Passport, PassportRule } from './passport.dto';
 
@@ -73,7 +73,7 @@ export class PassportsService {
     const { measurements, unitPreference: unit } = user;
     const appearance = toAppearance(user.preferences);
     const looks = this.looks.listItems(profile);
-    const firstChoices = CATEGORIES.flatMap((name) => looks.find(({ category }) => category === name) ?? []);
+    const firstChoices = listFirstChoices(looks);
     const { rules, colorRules, isWhole } = this.chooseRules(shown, openGuide, firstChoices);
     // Without life states, which the figure must not reveal.
     const figureRules = this.chooseRules(user, openGuide, firstChoices);

@@ -21,8 +21,7 @@ const FIELDS = [
 type Field = (typeof FIELDS)[number];
 
 /**
- * A header with one `field: value` per line, then paragraphs. The header is plain YAML: unquoted text, one list in
- * brackets.
+ * A YAML header (unquoted text, one list in brackets), then paragraphs.
  *
  * @param file path; the last part names the article
  * @throws ArticleError names the file and its first missing, unknown, or malformed field

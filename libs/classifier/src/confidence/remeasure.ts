@@ -19,8 +19,7 @@ const GAUSS_HERMITE = [
 const NEGLIGIBLE_GAIN = 1e-6;
 
 /**
- * The measurement whose second reading most reduces the expected chance that two draws disagree. The most
- * likely code's probability would not do, since its mean often stays the same.
+ * The measurement whose second reading most reduces the expected chance that two draws disagree.
  */
 export function findMostWorthRemeasuring(measurements: TapeMeasurements): Measurement {
   const readings = createTapeReadings(measurements);

@@ -54,7 +54,32 @@ function interpolateSteeply(from: number, to: number, next: number, share: numbe
 /** Stops of `traceFoot`, counted from 0: outer and inner start of a woman's slipper; a man's reaches one further. */
 const SLIPPER_STOPS = { outer: 2, inner: 8 } as const;
 
-const HELD = { from: 0.5, length: 0.7, width: 0.84, taper: 0.28 } as const;
+/** A closed shoe, and the foot in it: share narrower than the bare forefoot; inches towards the big toe. */
+const NARROW = 0.14;
+const LEAN = 0.22;
+
+export function placeShodSpot(u: number, t: number): FootSpot {
+  const fore = Math.min(Math.max(t, 0) / 0.6, 1);
+  return [u * (1 - NARROW * fore) - LEAN * fore * t ** 2, t];
+}
+
+const HELD = { from: 0.5, length: 0.8, width: 0.98, taper: 0.5 } as const;
+
+export const listFootEdge = (ankle: number): Readonly<Record<'outer' | 'inner', readonly FootSpot[]>> => ({
+  outer: [
+    [ankle, 0],
+    [ankle + 0.03, 0.24],
+    [1, 0.52],
+    [1.12, 0.76],
+    [0.92, 0.9],
+  ],
+  inner: [
+    [-0.82, 0.975],
+    [-1.04, 0.86],
+    [-0.9, 0.54],
+    [-ankle, 0.22],
+  ],
+});
 
 /** `held` and `booted` are in closed shoes, which show the instep or nothing; `unseen`: the picture ends above. */
 export type Feet = 'bare' | 'stocking' | 'held' | 'booted' | 'slipper' | 'unseen';
@@ -73,26 +98,16 @@ export function traceFoot(l: Landmarks, feet: Feet = 'bare'): Curve {
       space.at(-0.3, 0.3),
       inner,
     ]);
-  const placeAt = (u: number, t: number): Point =>
-    held && t > HELD.from
-      ? space.at(u * (HELD.width - (t - HELD.from) * HELD.taper), HELD.from + (t - HELD.from) * HELD.length)
-      : space.at(u, t);
-  return smoothCurve(
-    [
-      placeAt(ankle, 0),
-      placeAt(ankle + 0.03, 0.24),
-      placeAt(1, 0.52),
-      placeAt(1.12, 0.76),
-      placeAt(0.92, 0.9),
-      placeAt(0.1, 0.97),
-      placeAt(-0.82, 0.975),
-      placeAt(-1.04, 0.86),
-      placeAt(-0.9, 0.54),
-      placeAt(-ankle, 0.22),
-      inner,
-    ],
-    { start: point(0.08, 1), end: point(0.06, -1) },
-  );
+  const placeAt = ([u, t]: FootSpot): Point => {
+    if (!held) return space.at(u, t);
+    const past = Math.max(0, t - HELD.from);
+    return space.at(...placeShodSpot(u * (HELD.width - past * HELD.taper), t - past * (1 - HELD.length)));
+  };
+  const { outer, inner: inside } = listFootEdge(ankle);
+  return smoothCurve([...outer.map(placeAt), placeAt([0.1, 0.97]), ...inside.map(placeAt), inner], {
+    start: point(0.08, 1),
+    end: point(0.06, -1),
+  });
 }
 
 /** Smallest first: middle, half width, tip, root. */

@@ -41,7 +41,7 @@ import { isInHand, chooseStance } from './stance-for';
 import { drawInUnder } from './under-coat';
 import type { CloseUp } from './view';
 import { drapeOverBelly, wearBelted, wearAs, wearMensBoot } from './wear-as';
-import { drawLap, drawWheelchair } from './wheelchair';
+import { drawFlanks, drawLap, drawWheelchair } from './wheelchair';
 import type { WornInput } from './worn-input';
 import { WORN_SHEET, createWornSheets } from './worn-sheet';
 import { computeWornUnit } from './worn-unit';
@@ -194,14 +194,18 @@ export function composeWorn(
   const capes = worn.filter((each) => each.outer && each.layers.overArms);
   const over = worn.filter((each) => each.outer);
   const coats = outer.map((each) => drawInBehindArms(each, body, pose));
-  const drawInWithCoats = (p: Point): Point => coats.reduce((drawn, drawIn) => drawIn(drawn), p);
+  const drawInWithCoats = ({ x, y }: Point, within: number): Point => {
+    const aside = Math.sign(x) * within;
+    const drawn = coats.reduce((p, drawIn) => drawIn(p), point(x + aside, y));
+    return point(drawn.x - aside, drawn.y);
+  };
   const overShirts = worn.filter(({ piece }) => isOverShirt(piece.input));
   const under = new Map(
     worn.map((each) => {
       const covering = each.outer || outer.length > 0 || each.layers.legs ? outer : overShirts;
       const above = covering.filter((other) => worn.indexOf(other) > worn.indexOf(each));
       const drawIn = above[0] ? drawInUnder(above, each, body, pose) : drawInBehindArms(each, body, pose);
-      return [each, (p: Point) => drawInWithCoats(drawIn(p))] as const;
+      return [each, (p: Point) => drawInWithCoats(drawIn(p), above.length > 0 ? WITHIN_COATS : 0)] as const;
     }),
   );
   const getPointMap = (each: Dressed) => under.get(each) ?? ((p: Point) => p);
@@ -310,6 +314,7 @@ export function composeWorn(
     ...[...worn]
       .reverse()
       .map((each) => drawMarked(isCollarHidden(each) ? [] : each.layers.behind, pulled(each))),
+    ...(isSeated ? over.map((each) => drawFlanks(each, onGround, pose)) : []),
     who.body,
     ...writeStep('onBody'),
     ...shirts.map(drawClothed),
@@ -366,6 +371,9 @@ function findTrousered(worn: readonly Dressed[]): readonly [number, number] | un
   return [Math.max(places.waist?.y ?? 0, trousers.piece.form.body.landmarks.waistY), places.hem!.y - 0.5];
 }
 
+/** Inches. */
+const WITHIN_COATS = 0.4;
+
 /** Sheet units; the sleeve hides this part. */
 const CUFF = 12;
 
@@ -384,8 +392,7 @@ const isOnHead = (layer: ExtraLayer, { followsHead }: ExtraLayers): boolean =>
   layer === 'head' || followsHead === true;
 
 /** Folds of a hanging hem would lie on the lap as stains; jeans keep their stitches. */
-const isFallingOnLap = ({ category, type }: GarmentInput): boolean =>
-  ['One-Piece', 'Tops', 'Bottoms'].includes(category) && !type.endsWith('jeans');
+const isFallingOnLap = ({ type }: GarmentInput): boolean => !type.endsWith('jeans');
 
 /** Hosiery lies under shoes, jewelry over scarves. */
 const EXTRA_ORDER: readonly string[] = ['Accessories', 'Shoes', 'Jewelry'];

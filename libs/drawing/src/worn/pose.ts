@@ -6,6 +6,7 @@ import { createArmPose } from './arm-pose';
 import type { Hold, LaidHand, Own } from './arm-pose';
 import { createFootTurn, FRONTAL, createLegPose, createStride } from './leg-pose';
 import { createSeat } from './seated';
+import type { Knees } from './seated';
 import { createStance } from './stance';
 
 export type Limb = 'arms' | 'forearms' | 'legs' | 'feet';
@@ -26,6 +27,8 @@ export interface Pose {
   readonly side: 1 | -1;
   readonly hold: Hold;
   readonly pocketed: 1 | -1 | undefined;
+  /** Of a seated body. */
+  readonly knees: Knees | undefined;
   chooseHand(side: 1 | -1): HandShape;
   /** Warp of the trunk, in body inches. */
   upright(p: Point): Point;
@@ -67,6 +70,7 @@ const BULKY = { from: 0.8, most: 1.8, trunk: 0.8 } as const;
  * @param clothes reach of clothes at the hips, in inches
  * @param stride how far the idle leg is set aside: 1 fits under any skirt
  * @param hands number that chooses where seated hands lie
+ * @param isSkirted seated knees are together
  * @param isLoose cloth would show outside a bent arm
  */
 export function createPose(
@@ -77,9 +81,16 @@ export function createPose(
   {
     stride = 1,
     isLoose = false,
+    isSkirted = false,
     pocket,
     hands = 0,
-  }: { stride?: number; isLoose?: boolean; pocket?: LaidHand | undefined; hands?: number } = {},
+  }: {
+    stride?: number;
+    isLoose?: boolean;
+    isSkirted?: boolean;
+    pocket?: LaidHand | undefined;
+    hands?: number;
+  } = {},
 ): Pose {
   const past = clamp(clothes - body.landmarks.hips, 0, BULKY.most);
   const side = stance === 'left' ? -1 : 1;
@@ -92,7 +103,7 @@ export function createPose(
     (straight ? 0 : even ? EVEN : past > BULKY.from ? BULKY.trunk : 1) *
     (1 - MENS_LESS * build) *
     (1 - CENTERED * belly);
-  const seat = stance === 'seated' ? createSeat(body) : undefined;
+  const seat = stance === 'seated' ? createSeat(body, isSkirted) : undefined;
   const upright = seat?.upright ?? createStance(body.landmarks, side * lean);
   const sides = [1, -1] as const;
   const pocketed = hold === 'pocket' ? side : undefined;
@@ -119,6 +130,7 @@ export function createPose(
     side,
     hold,
     pocketed,
+    knees: seat?.knees,
     chooseHand: (which) =>
       HANDS[chooseArmHold(which)] ?? (which !== side && hands % 3 > 0 ? 'turned' : 'open'),
     upright,

@@ -6,19 +6,21 @@ import { clamp } from '../figure/soft-limits';
 import { createTable, sampleFunction } from '../form/table';
 
 /** Share of a thigh's length that is seen from the front. */
-const LAP = 0.24;
+const LAP = 0.3;
 /** Inches from the floor to the soles. */
 export const FOOTPLATE = 3.6;
 /** Inches between axis and knee, and share of the hips that the knees reach. */
 const KNEES = { apart: 1.4, mens: 0.75, out: 0.94, near: 1.2 } as const;
+/** The same in a skirt. */
+const TOGETHER = { apart: 0.25, out: 0.74 } as const;
 /** Of an ankle below its knee, as a share of the knee's distance from the axis. */
 const ANKLES = 0.84;
 /** A seated trunk is shorter from waist to lap. */
 const SUNK = 0.42;
 /** Share of the knees' reach that a skirt keeps at shin, calf and ankle. */
 const FALLS = [0.95, 0.93, 0.91] as const;
-/** Inches that a skirt ends higher at calf, ankle and floor, by the index of their level. */
-const LIFTED: Partial<Record<number, number>> = { 6: 0.2, 7: 1.2, 8: 3.4 };
+/** Inches that a skirt ends higher at knee, calf, ankle and floor, by the index of their level. */
+const LIFTED: Partial<Record<number, number>> = { 4: -1, 5: -1.8, 6: -0.6, 7: 1, 8: 3.4 };
 /** Inches that cloth sags between the knees. */
 const SAG = 0.4;
 /** Share of the width beyond legs (skirts: beyond hips) that remains at hips, lap, thigh, knee, shin, calf, and ankle. */
@@ -40,21 +42,28 @@ const STEP = 0.5;
 export const computeDrop = ({ hipY, kneeY }: Landmarks): number => (kneeY - hipY) * (1 - LAP) - FOOTPLATE;
 
 /** Inches from the axis. */
-export function measureKnees({ build, hips, kneeOuter, kneeInner }: Landmarks) {
-  const apart = KNEES.apart + KNEES.mens * build;
+export interface Knees {
+  apart: number;
+  knee: number;
+  middle: number;
+}
+
+function measureKnees({ build, hips, kneeOuter, kneeInner }: Landmarks, isSkirted: boolean): Knees {
+  const apart = isSkirted ? TOGETHER.apart : KNEES.apart + KNEES.mens * build;
   const wide = (kneeOuter - kneeInner) * KNEES.near;
-  const knee = Math.max(KNEES.out * hips, apart + wide);
+  const knee = Math.max((isSkirted ? TOGETHER : KNEES).out * hips, apart + wide);
   return { apart, knee, middle: (apart + knee) / 2 };
 }
 
 interface Seat {
+  knees: Knees;
   upright(p: Point): Point;
   /** Applied before. */
   legs(p: Point): Point;
 }
 
 /** Foreshortens the thighs and sets the knees apart; nothing above the hips changes its width. */
-export function createSeat({ landmarks: l, half, inseam }: Body): Seat {
+export function createSeat({ landmarks: l, half, inseam }: Body, isSkirted: boolean): Seat {
   const drop = computeDrop(l);
   const start = l.hipY - SOFT;
   const sunk = SUNK * (start - l.waistY);
@@ -71,7 +80,8 @@ export function createSeat({ landmarks: l, half, inseam }: Body): Seat {
   const fall = createTable(levels.map(([y, to], index) => [y, to - (LIFTED[index] ?? 0)] as const));
   const samples = Array.from({ length: 81 }, (_, index) => start + ((l.floorY + 6 - start) * index) / 80);
   const up = createTable(samples.map((y) => [fall.at(y), y]));
-  const { apart, knee, middle } = measureKnees(l);
+  const knees = measureKnees(l, isSkirted);
+  const { apart, knee, middle } = knees;
   const thigh = l.crotchY + (l.kneeY - l.crotchY) * 0.5;
   const createEdge = (y: number, share: number) => {
     const [low, wide] = [middle * share, (half(y) - inseam(y)) / 2];
@@ -121,6 +131,7 @@ export function createSeat({ landmarks: l, half, inseam }: Body): Seat {
     return Math.min(x / cloth(y), 1) * bare(y) + beyond;
   };
   return {
+    knees,
     upright: ({ x, y }) => {
       if (y <= start) return point(x, down.at(y));
       const to = spread(Math.abs(x), y);

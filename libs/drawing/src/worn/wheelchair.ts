@@ -3,14 +3,14 @@ import type { Curve } from '../figure/curve';
 import type { Landmarks } from '../figure/landmarks';
 import { INCH } from '../figure/proportions';
 import { formatLength } from '../garment/cut/lengths';
-import { mirrorSides, straight, traceCorners, traceThrough } from '../garment/cut/path';
+import { linkCurves, mirrorSides, straight, traceCorners, traceThrough } from '../garment/cut/path';
 import type { Sheet } from '../garment/cut/path';
 import type { Mark } from '../garment/cut/pen';
 import { traceRibbon } from '../garment/cut/ribbon';
 import { drawCurves } from '../garment/cut/traced';
 import type { Dressed } from './dressed';
 import type { Pose } from './pose';
-import { computeDrop, FOOTPLATE, measureKnees } from './seated';
+import { computeDrop, FOOTPLATE } from './seated';
 
 const GRAY = {
   tire: '#454249',
@@ -97,6 +97,32 @@ export function drawWheelchair(l: Landmarks, { body: sheet }: Sheet): string {
   ].join('');
 }
 
+/** Inches past hips and knees, and share of its length with which a coat falls beside the seat. */
+const FLANK = { wide: 1.3, within: 1.5, falls: 0.64, shade: 0.3 } as const;
+
+/** A long coat falls beside the thighs, behind the legs. */
+export function drawFlanks(
+  { layers: { places }, piece: { form, paint } }: Dressed,
+  { body: on }: Sheet,
+  { knees }: Pose,
+): string {
+  const l = form.body.landmarks;
+  const long = (places.hem?.y ?? 0) - l.hipY;
+  const lap = l.hipY + computeDrop(l);
+  const [hem, out, within] = [lap + long * FLANK.falls, l.hips + FLANK.wide, knees!.knee - FLANK.within];
+  if (hem < l.kneeY - FOOTPLATE) return '';
+  const flank = linkCurves(
+    traceThrough([l.hips - 1, lap - 2], [out - 0.7, lap + 1], [out, hem - 0.5]),
+    traceThrough([out, hem - 0.5], [(out + within) / 2, hem + 0.1], [within, hem]),
+    straight(point(within, hem), point(within, lap)),
+  );
+  const d = drawCurves(mirrorSides(flank), on, true);
+  return [
+    `<path d="${d}" fill="${paint.plain}" stroke="${paint.colors.ink}" stroke-width="${formatLength(on, LINE)}"/>`,
+    `<path d="${d}" fill="${paint.colors.deep}" opacity="${FLANK.shade}"/>`,
+  ].join('');
+}
+
 /** Inches, and opacities. */
 const FADES = { skirt: 15, legs: 5 } as const;
 const SHADES = { skirt: 0.5, legs: 0.26, fold: 0.5, knee: 0.24 } as const;
@@ -107,14 +133,14 @@ export function drawLap(
   marks: readonly Mark[],
   posed: Sheet,
   { body: on }: Sheet,
-  { upright }: Pose,
+  { upright, knees }: Pose,
 ): string {
   const { deep } = paint.colors;
   const l = form.body.landmarks;
   const { hem: { y } = { y: 0 } } = layers.places;
   if (y < (l.crotchY + l.kneeY) / 2) return '';
   const hem = upright(point(0, y)).y;
-  const { apart, knee, middle } = measureKnees(l);
+  const { apart, knee, middle } = knees!;
   const [lap, edge] = [l.hipY + computeDrop(l), l.kneeY - FOOTPLATE];
   const isSkirt = !layers.legs;
   const shape = isSkirt ? 'skirt' : 'legs';

@@ -56,6 +56,7 @@ export function choosePose(
     {
       stride: worn.some(isAboutLegs) ? 1 : FREE_STRIDE,
       isLoose,
+      isSkirted: worn.some(isAboutLegs) && !worn.some(({ layers }) => layers.legs),
       pocket: pocket?.hand,
       hands: types.length + Math.round(9 * body.landmarks.hips),
     },

@@ -20,7 +20,7 @@ export interface StripeSimulatorOptions {
 }
 
 /**
- * Replaces Stripe in local mode, on a loopback port of its own that opens on first use. State ends with the
+ * On a loopback port of its own that opens on first use. State ends with the
  * process; other processes with the same data folder share it.
  */
 export class StripeSimulator {

@@ -12,7 +12,7 @@ const t = translator(messages.columns);
 const COLUMNS = Object.keys(messages.columns) as (keyof typeof messages.columns)[];
 
 /**
- * UTF-8 with a byte order mark, without which Excel reads it in another encoding. `read-list.ts` reads it back.
+ * A byte order mark, without which Excel reads another encoding.
  * Cells that a spreadsheet would run as formulas begin with an apostrophe.
  */
 export function writeList(

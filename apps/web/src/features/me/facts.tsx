@@ -38,7 +38,7 @@ function nameParts({ balanceIssues, bodyPartDetails }: BodyTypeAnalysisResponse)
 }
 
 function OwnColors() {
-  const { data } = useQuery('/recommendations/best-looks');
+  const { data } = useQuery('/passport');
   return (
     <span className={styles['colors']}>
       {data?.colors.map(({ name, hex }) => (

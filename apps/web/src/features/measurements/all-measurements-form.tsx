@@ -108,6 +108,11 @@ function SavedNotice({ unsaved }: { unsaved: boolean }) {
 }
 
 function Actions({ busy, onDiscard }: { busy: boolean; onDiscard?: () => void }) {
+  const toDashboard = (
+    <ButtonLink to={paths.dashboard} variant="quiet">
+      {t('backToDashboard')}
+    </ButtonLink>
+  );
   return (
     <>
       <FormActions floating={onDiscard !== undefined}>
@@ -119,12 +124,9 @@ function Actions({ busy, onDiscard }: { busy: boolean; onDiscard?: () => void })
         <Button type="submit" busy={busy}>
           {t('save')}
         </Button>
+        {onDiscard ? null : toDashboard}
       </FormActions>
-      <div>
-        <ButtonLink to={paths.dashboard} variant="quiet">
-          {t('backToDashboard')}
-        </ButtonLink>
-      </div>
+      {onDiscard ? <div>{toDashboard}</div> : null}
     </>
   );
 }

@@ -18,6 +18,7 @@ import { Disclosure } from '../../ui/disclosure';
 import { SelectField } from '../../ui/forms/select-field';
 import { TextField } from '../../ui/forms/text-field';
 import { formatOccasionName, formatSeasonName } from '../../ui/garment/occasion-names';
+import { useMedia } from '../../ui/use-media';
 import { useProductChoices } from './api';
 import styles from './filters.module.css';
 import messages from './messages.en';
@@ -63,6 +64,8 @@ const NECKLINE_OPTIONS = listOptions(
   NECKLINE_COVERAGES.map((value) => ({ value, label: t(`necklineLevel.${value}`) })),
 );
 const FOLDED = ['occasion', 'season', 'sleeves', 'hem', 'neckline', 'shop', 'brand'] as const;
+const FOLDED_ON_PHONES = ['color', 'maxPrice', 'currency', ...FOLDED] as const;
+const PHONE = '(width < 48rem)';
 
 interface FiltersProps {
   filter: ProductFilter;
@@ -71,11 +74,13 @@ interface FiltersProps {
 
 export function Filters(props: FiltersProps) {
   const { filter } = props;
-  const count = FOLDED.filter((name) => filter[name] !== '').length;
+  const isPhone = useMedia(PHONE);
+  const count = (isPhone ? FOLDED_ON_PHONES : FOLDED).filter((name) => filter[name] !== '').length;
   return (
     <form role="search" className={styles['form']} onSubmit={(event) => event.preventDefault()}>
       <div className={classNames(styles['filters'], styles['first'])}>
         <FirstFields {...props} />
+        {isPhone ? null : <ColorAndPrice {...props} />}
       </div>
       <Disclosure
         summary={
@@ -86,6 +91,7 @@ export function Filters(props: FiltersProps) {
         }
       >
         <div className={classNames(styles['filters'], styles['folded'])}>
+          {isPhone ? <ColorAndPrice {...props} /> : null}
           <MoreFields {...props} />
         </div>
       </Disclosure>
@@ -116,18 +122,26 @@ function Select({ filter, onChange, name, label, entries, isWide = false }: Sele
 function FirstFields(props: FiltersProps) {
   const { filter } = props;
   const { data } = useProductChoices();
-  const [amount, setAmount] = useMaxPrice(props);
   // The last size the user chose may be sold out now.
   const sizes = [...new Set([...(data?.sizes ?? []), filter.size])].filter((size) => size !== '');
   const usual = findUsualSize(useOwnSizes(), filter.category);
   const anySize = usual === undefined ? t('anySize') : t('usualFirst', { size: usual });
   const noSizes = data?.sizes.length === 0 ? t('noSizes') : anySize;
-  const currencies = data?.currencies ?? [];
-  const currency = currencies.length === 1 ? currencies[0] : filter.currency;
   return (
     <>
       <Select {...props} name="category" label={t('category')} entries={CATEGORY_OPTIONS} isWide />
       <Select {...props} name="size" label={t('size')} entries={listOptions(noSizes, sizes.map(toOption))} />
+    </>
+  );
+}
+
+function ColorAndPrice(props: FiltersProps) {
+  const { data } = useProductChoices();
+  const [amount, setAmount] = useMaxPrice(props);
+  const currencies = data?.currencies ?? [];
+  const currency = currencies.length === 1 ? currencies[0] : props.filter.currency;
+  return (
+    <>
       <Select {...props} name="color" label={t('color')} entries={COLOR_OPTIONS} />
       <TextField
         label={t('maxPrice')}

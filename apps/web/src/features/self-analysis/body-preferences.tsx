@@ -5,7 +5,6 @@ import messages from './messages.en';
 import { ConcernPicker } from './concern-picker';
 import { formatBodyConcern } from '../../lib/text/names';
 import textStyles from '../../ui/text.module.css';
-import { Stack } from '../../ui/layout/layout';
 
 const t = translator(messages.bodyPreferences);
 
@@ -16,14 +15,13 @@ interface BodyPreferencesProps {
 
 export function BodyPreferences({ value, onChange }: BodyPreferencesProps) {
   return (
-    <Stack as="section" gap={1} aria-labelledby="body-preferences">
-      <h2 id="body-preferences">{t('title')}</h2>
-      <p className={textStyles['soft']}>
-        {value.length === 0 ? t('nothingTickedYet') : value.map(formatBodyConcern).join(' · ')}
-      </p>
+    <section aria-label={t('title')}>
+      {value.length > 0 ? (
+        <p className={textStyles['soft']}>{value.map(formatBodyConcern).join(' · ')}</p>
+      ) : null}
       <Disclosure summary={t('changeBodyPreferences')}>
         <ConcernPicker value={value} onChange={onChange} />
       </Disclosure>
-    </Stack>
+    </section>
   );
 }

@@ -1,8 +1,7 @@
 export default {
   bodyPreferences: {
     title: 'Angaben zum Körper',
-    nothingTickedYet: 'Noch nichts angekreuzt.',
-    changeBodyPreferences: 'Angaben ändern',
+    changeBodyPreferences: 'Angaben zum Körper ändern',
   },
   preferencesForm: {
     title: 'Was du über dich weißt',

@@ -1,7 +1,6 @@
 export default {
   bodyPreferences: {
     title: 'Body preferences',
-    nothingTickedYet: 'Nothing ticked yet.',
     changeBodyPreferences: 'Change body preferences',
   },
   preferencesForm: {

@@ -324,7 +324,7 @@ it('the profile shows newer stored values instead of older local changes', async
 it('the profile accepts measurements for the first time', () => {
   renderApp(<ProfileMeasurements />, { user: createUser() });
   expect(getField('Waist')).toHaveValue('');
-  expect(screen.getByText('Nothing ticked yet.')).toBeVisible();
+  expect(screen.getByText('Change body preferences')).toBeVisible();
 });
 
 describe('the underbust', () => {

@@ -49,10 +49,12 @@ export function createFolds({ paint, quiet, small, ...piece }: Piece): Folds {
   const drawLeaf = (inches: number, curves: readonly Curve[], lit?: 'lit'): Mark =>
     quiet
       ? NO_MARK
-      : drawLeaves(
-          lit ? bright : dark,
-          LEAF.map((share) => share * inches * drape.crease),
-          curves,
+      : createMark([], (sheet) =>
+          drawLeaves(
+            lit ? bright : dark,
+            LEAF.map((share) => share * inches * drape.crease),
+            curves.filter((curve) => isWholeOn(sheet, curve)),
+          ).markup(sheet),
         );
   const fold = (...curves: Curve[]): Mark => drawLeaf(FOLD_WIDTH, curves);
   const { width: streakWidth, opacity: streakOpacity } = drape.streak ?? NO_STREAK;
@@ -84,6 +86,10 @@ export function createFolds({ paint, quiet, small, ...piece }: Piece): Folds {
   };
   return { fold, leaf: drawLeaf, streak: drawStreak, hang };
 }
+
+/** The tip of a fold beside what covers it reads as a scratch. */
+const isWholeOn = ({ shows = () => true }: Sheet, curve: Curve): boolean =>
+  [curve.from, placeEnd(curve)].every((from) => shows({ from, cubics: [] }));
 
 const FOLD_STEP = 24;
 

@@ -45,8 +45,8 @@ const createKnit = (width: number, opacity: number): Surface => {
 
 /** Sparse and uneven: a fine even twill turns into moiré below 300 px. */
 const createTwill = (opacity: number): Surface => {
-  const d = 'M1 9L8 2M12 21L17 16M20 7L24 3M3 28L9 22M22 30L28 24M14 34L18 30';
-  return (id, { light }) => renderTile(id, 29, 36, d, light, 0.9, opacity);
+  const d = 'M1 9l3-3M12 21l3-3M20 7l3-3M4 28l3-3M23 29l3-3M14 34l3-3M9 14l2-2M18 15l2-2';
+  return (id, { light }) => renderTile(id, 29, 36, d, light, 0.8, opacity);
 };
 
 const SURFACES: Record<string, Surface> = {

@@ -96,7 +96,7 @@ interface Coat {
   dashes?: readonly number[];
 }
 
-const WINDOWS = readPairs('0.03,0.7 0.2,0.98 0.05,0.5 0.38,0.95 0.02,0.6 0.5,1');
+const WINDOWS = readPairs('0.02,0.62 0.2,0.98 0.01,0.34 0.38,0.95 0.02,0.5 0.5,1 0.03,0.24');
 
 const UNDERNEATH =
   '-84,150 -80,230 -92,340; -66,210 -62,270 -72,352; -100,180 -100,270 -116,330; 92,170 90,240 104,336; 70,220 72,280 84,350; 110,160 114,250 128,320';
@@ -213,18 +213,24 @@ export function createHairPen(
         const [out, back] = [held.stroke(outer), reverseCurve(held.stroke(inner))];
         const whole = joinCurves(out, back);
         const path = createName();
-        const { dark, light } = small
-          ? { dark: [], light: [] }
+        const { dark, light, loose } = small
+          ? { dark: [], light: [], loose: [] }
           : traceCombed(out, reverseCurve(back), strands, sheen);
         const root = getLastPoint(back);
+        const isShaded = getLastPoint(out).x > out.from.x !== isMirrored;
+        const rim = traceRibbon(out, [0, 34 * unit, 40 * unit, 34 * unit, 20 * unit]);
         const parting = straight(root, interpolatePoint(root, out.from, 0.9));
         const marks = [
           drawArea(tones.dark, 0.3, traceRibbon(back, [0, 9 * unit, 12 * unit, 9 * unit, 0])),
           ...(root.x === out.from.x
             ? []
-            : [drawArea(tones.line, 1, traceRibbon(parting, [3.4 * unit, 3 * unit, 1.2 * unit]))]),
-          drawLeaves(tones.dark, 0.5, 2.6, dark),
-          drawLeaves(tones.light, 0.55, 12, light),
+            : [
+                drawArea(tones.dark, 0.24, traceRibbon(parting, [40 * unit, 22 * unit, 0])),
+                drawArea(tones.line, 1, traceRibbon(parting, [3.4 * unit, 3 * unit, 1.2 * unit])),
+              ]),
+          drawArea(isShaded ? tones.dark : tones.light, isShaded ? 0.34 : 0.14, rim),
+          drawLeaves(tones.line, 0.42, 3, dark),
+          drawLeaves(tones.light, 0.5, 9, light),
         ];
         const contour = joinCurves(cutStretch(out, free, out.cubics.length), back);
         return {
@@ -233,9 +239,12 @@ export function createHairPen(
           markup: (sheet) => {
             const line = drawLineOn(sheet, tones);
             const inside = small ? '' : marks.map(({ markup }) => markup(sheet)).join('');
+            const beside = small ? '' : drawLeaves(tones.line, 1, 2, loose).markup(sheet);
             const open = free > 0 ? `<path d="${drawCurves([contour], sheet, false)}" ${line}/>` : undefined;
             // Not closed: no line runs along the parting.
-            return drawOutlined(path, drawCurves([whole], sheet, false), tones.base, line, inside, open);
+            return (
+              beside + drawOutlined(path, drawCurves([whole], sheet, false), tones.base, line, inside, open)
+            );
           },
         };
       },
@@ -243,6 +252,13 @@ export function createHairPen(
   };
   return on(head, deriveTones(hex));
 }
+
+/** Inches from which hair hangs free. */
+const LONG = 11;
+
+/** Ways of strands that leave the contour, and how far aside, as a share of the lock's width. */
+const LOOSE = readPairs('0.16,0.36 0.44,0.66 0.7,0.93');
+const ASIDE = -0.07;
 
 /** Strands longer than this, in inches, bend more than once. */
 const BENT = 4.5;
@@ -252,7 +268,7 @@ function traceCombed(
   inner: Curve,
   count: number,
   sheen: string,
-): { dark: Curve[]; light: Curve[] } {
+): { dark: Curve[]; light: Curve[]; loose: Curve[] } {
   const [a, b] = [createPolyline(outer), createPolyline(inner)];
   const traceStrand = (share: number, from: number, to: number): Curve =>
     smoothCurve(
@@ -262,8 +278,9 @@ function traceCombed(
         return point(x, y);
       }),
     );
-  const glints = Math.max(2, Math.round(count * 0.6));
+  const glints = Math.max(2, Math.round(count * 0.8));
   return {
+    loose: count > 3 && a.length > LONG ? LOOSE.map(([from, to]) => traceStrand(ASIDE, from, to)) : [],
     dark: Array.from({ length: count }, (_, index) => {
       const [from, to] = WINDOWS[index % WINDOWS.length]!;
       return traceStrand((index + 0.6) / (count + 0.2), from, to);

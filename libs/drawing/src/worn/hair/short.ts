@@ -33,7 +33,7 @@ export const drawSidePart: HairDrawer = (pen) => ({
 const CROWN = {
   cropped:
     '-103,60 -99,34 -91,12! -86,13 -77,-6 -63,-18! -57,-16 -40,-28 -22,-32! -16,-29 2,-36 20,-33! 25,-30 44,-31 60,-23! 64,-18 78,-13 89,4! 90,9 100,22 104,40! 106,48 108,60',
-  buzz: '-97,60 -87,20 -56,-9 2,-23 58,-10 91,18 103,60',
+  buzz: '-97,60 -87,18 -56,-14 2,-29 58,-15 91,16 103,60',
 } as const;
 const HAIRLINE = '80,84! 73,64 50,49 14,43 -22,46 -52,57 -69,80!';
 
@@ -72,8 +72,10 @@ const drawShortStrands = ({ head, leaves, tones }: HairPen): Mark[] => [
 ];
 
 export const drawCropped = createCloseCut(CROWN.cropped, 0, 0.74, drawShortStrands);
-const BUZZ_EDGE =
-  '-62,74 -61,66 -56,60; -50,64 -47,57 -42,52; -34,57 -30,50 -24,46; -18,52 -14,46 -8,42; 0,50 4,44 10,41; 18,50 22,45 28,42; 36,53 41,48 46,47; 52,58 58,54 62,54; 64,68 70,66 74,68';
-export const drawBuzz = createCloseCut(CROWN.buzz, 0.28, 0.74, ({ head, leaves, tones }) => [
-  leaves(tones.dark, 0.35, 3, head.strokes(BUZZ_EDGE)),
+const BUZZ_ROWS =
+  '-90,84 -80,30 -48,4 2,-12 50,2 84,28 96,84; -76,76 -66,34 -40,16 2,4 44,13 72,34 84,78; -60,60 -44,36 -16,24 14,21 48,30 68,56; -50,56 -30,42 0,36 32,39 56,52';
+export const drawBuzz = createCloseCut(CROWN.buzz, 0.28, 0.74, ({ area, head, lit, strokes, tones }) => [
+  area(tones.light, 0.26, head.outline(lit('-84,60! -76,20 -48,-6 -4,-18 10,-14! -20,4 -50,26 -64,64'))),
+  area(tones.dark, 0.3, head.outline(lit('40,-16! 72,0 94,30 99,104! 88,70 72,34'))),
+  strokes(head.strokes(BUZZ_ROWS), { color: tones.line, weight: 5, opacity: 0.3, dashes: [1.6, 5] }),
 ]);

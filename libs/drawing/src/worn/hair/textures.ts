@@ -1,4 +1,4 @@
-import { cutStretch, interpolatePoint } from '../../figure/curve';
+import { interpolatePoint } from '../../figure/curve';
 import type { Curve } from '../../figure/curve';
 import { smoothCurve } from '../../figure/smooth-curve';
 import { createPolyline } from '../../form/polyline';
@@ -153,16 +153,15 @@ export const drawCurls: HairDrawer = (pen) => {
   const unit = head.landmarks.face / 100;
   const [near, across, far] = head.strokes(CURLED_HAIRLINE) as [Curve, Curve, Curve];
   const fringe = traceBumped(across, 42 * unit, 12 * unit);
-  const runLocks = (count: number): Curve[] =>
-    onBothSides(CURLED).flatMap((side, near) =>
-      runBetween(
-        head.stroke(side.outer),
-        head.stroke(side.inner),
-        count,
-        { wide: 9, turns: 3 },
-        unit,
-        near * 3,
-      ),
+  const locks = onBothSides(CURLED).map((side, near) =>
+    runBetween(head.stroke(side.outer), head.stroke(side.inner), 5, { wide: 11, turns: 3 }, unit, near * 3),
+  );
+  const drawRinglets = (odd: 0 | 1): Mark =>
+    pen.strokes(
+      locks.flatMap((lines) => lines.filter((_, index) => index % 2 === odd)),
+      { color: tones.dark, weight: 22 },
+      { color: tones.base, weight: 17 },
+      { color: tones.light, weight: 6, opacity: 0.4, dashes: [22, 36] },
     );
   return {
     hidesEars: true,
@@ -174,17 +173,7 @@ export const drawCurls: HairDrawer = (pen) => {
     front: [
       pen.shape(
         linkCurves(traceBumped(head.stroke(CURLED_RIM), 40 * unit, 15 * unit), near, fringe, far),
-        pen.small
-          ? []
-          : [
-              pen.leaves(tones.dark, 0.5, 4.4, runLocks(4)),
-              pen.leaves(
-                tones.light,
-                0.5,
-                6,
-                runLocks(3).map((lock) => cutStretch(lock, 3, 9)),
-              ),
-            ],
+        pen.small ? [] : [drawRinglets(1), drawRinglets(0)],
       ),
     ],
   };
@@ -245,7 +234,7 @@ function drawCoiled(pen: HairPen): Mark[] {
     drawShadedSide(pen),
     strokes(
       places.map((place) => traceHook(place, 9)),
-      { color: tones.line, weight: 3, opacity: 0.7 },
+      { color: tones.dark, weight: 3, opacity: 0.8 },
     ),
     strokes(
       bright.map((place) => traceHook({ ...place, x: place.x - 3, y: place.y - 3 }, 7)),

@@ -121,7 +121,9 @@ function drawShape(pair: Shod, tube: Tube, turn: (curve: Curve) => Curve, shaft:
 }
 
 const placeFoldedSide = ({ at }: Shod, side: 1 | -1, low: number): Point[] => [
-  ...[0.92, 0.84, 0.94, 0.86, 0.93].map((u, index) => at(side * (u + low * 0.5), index * 0.09)),
+  ...[0.95, 0.9, 0.94, 0.91, 0.95].map((u, index) =>
+    at(side * (u + low * (0.9 - index * 0.1)), index * 0.09),
+  ),
   at(side * 1.13 + 0.05, 0.6),
 ];
 

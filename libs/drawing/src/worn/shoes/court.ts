@@ -3,7 +3,7 @@ import type { ExtraDrawer } from '../extra';
 import { findLining, drawPart } from '../part';
 import { onBoth, createShodFoot, traceToeLine } from './shod';
 import { drawSoles } from './sole';
-import { drawAnkleSides, drawInstepStrap, drawHeelSling } from './straps';
+import { drawAnkleSides, drawInstepStrap } from './straps';
 import { isPeepToe } from './toes';
 import { drawTrimmings } from './trimmings';
 import { drawGleam, drawUpper } from './upper';
@@ -17,7 +17,7 @@ const THROAT: Readonly<Record<Back, Readonly<Record<Vamp, number>>>> = {
 
 const SIDES = {
   closed: { outer: [0.93, 0.2], inner: [-0.92, 0.23] },
-  sling: { outer: [1.15, 0.59], inner: [-1.06, 0.59] },
+  sling: { outer: [1, 0.16], inner: [-1, 0.18] },
   open: { outer: [1.02, 0.4], inner: [-0.98, 0.43] },
 } as const satisfies Record<Back, Pick<Opening, 'outer' | 'inner'>>;
 
@@ -34,13 +34,12 @@ export const createCourt =
     const pair = createShodFoot(type, piece, wearer);
     const back: Back = piece.has('shoes', 'mule') ? 'open' : usual;
     const ringed = piece.has('shoes', 'ankle-strap');
-    const slung = back === 'sling' && !ringed;
     const low = THROAT[back][pair.last.vamp];
     const peep = isPeepToe(type, piece);
     const opening: Opening = { back, ...SIDES[back], low, pointed: pair.last.vamp === 'v', peep };
     return {
       behind: [
-        ...(slung ? drawHeelSling(pair, 0.65) : ringed ? drawAnkleSides(pair, 0.65) : []),
+        ...(ringed ? drawAnkleSides(pair, 0.5) : []),
         ...drawSoles(pair, sole),
         ...(peep ? onBoth((turn) => [drawPart(findLining(piece), turn(traceToeLine(pair)))]) : []),
       ],

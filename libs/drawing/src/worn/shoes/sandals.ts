@@ -62,15 +62,14 @@ const listBands = ({ piece, last }: Shod): readonly (readonly [number, number])[
   findVampDetail(piece) === 'band' ? [[0.62, 0.88]] : BANDS[last.vamp];
 
 function drawBands(pair: Shod): Mark[] {
-  const { pen, line } = pair;
+  const { pen, line, edge } = pair;
   const traceEdge = (t: number, side: 1 | -1): Curve => {
-    const wide = 0.94 + (t - 0.4) * 0.36;
     const spots: FootSpot[] = [
-      [-wide, t + 0.05],
+      [edge(-1, t + 0.05) - 0.05, t + 0.05],
       [-0.5, t - 0.005],
       [0.1, t - 0.02],
       [0.66, t - 0.005],
-      [wide + 0.04, t + 0.04],
+      [edge(1, t + 0.04) + 0.05, t + 0.04],
     ];
     return line(...(side === 1 ? spots : spots.reverse()));
   };

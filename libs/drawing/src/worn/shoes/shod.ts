@@ -1,7 +1,8 @@
 import { cutStretch } from '../../figure/curve';
-import { computeFootSpace } from '../../figure/foot';
+import { computeFootSpace, listFootEdge, placeShodSpot } from '../../figure/foot';
 import type { FootSpace, FootSpot } from '../../figure/foot';
 import { smoothCurve } from '../../figure/smooth-curve';
+import { createTable } from '../../form/table';
 import { interpolate } from '../../figure/proportions';
 import { computeSoftMax } from '../../figure/soft-limits';
 import type { ShoeType, Toe } from './last';
@@ -22,6 +23,8 @@ export interface Shod {
   wearer: Wearer;
   at(u: number, t: number): Point;
   line(...spots: readonly FootSpot[]): Curve;
+  /** Outward of the middle line: the foot's own edge. */
+  edge(side: 1 | -1, t: number): number;
   /** Independent of the shoe's width. */
   foot: FootSpace;
 }
@@ -29,10 +32,14 @@ export interface Shod {
 export function createShodFoot(type: ShoeType, piece: Piece, wearer: Wearer): Shod {
   const last = scaleToBody(createWornLast(type, piece), wearer.body.proportions.stature);
   const foot = computeFootSpace(wearer.barefoot.landmarks);
-  const placeAt = (u: number, t: number): Point => {
-    const fore = last.room > 0 ? 0 : Math.min(Math.max(t, 0) / 0.6, 1);
-    return placeBesideOther(foot.at(u * last.width * (1 - NARROW * fore) - LEAN * fore * t ** 2, t));
-  };
+  const placeAt = (u: number, t: number): Point =>
+    placeBesideOther(
+      last.room > 0 ? foot.at(u * last.width, t) : foot.at(...placeShodSpot(u * last.width, t)),
+    );
+  const { outer, inner } = listFootEdge(foot.ankle);
+  const [outside, inside] = [outer, [...inner].reverse()].map((spots) =>
+    createTable(spots.map(([u, t]) => [t, u])),
+  );
   return {
     piece,
     pen: createPen(piece),
@@ -41,12 +48,9 @@ export function createShodFoot(type: ShoeType, piece: Piece, wearer: Wearer): Sh
     foot,
     at: placeAt,
     line: (...spots) => smoothCurve(spots.map(([u, t]) => placeAt(u, t))),
+    edge: (side, t) => (side > 0 ? outside! : inside!).at(t),
   };
 }
-
-/** Of closed lasts: share narrower than the forefoot; inches towards the big toe. */
-const NARROW = 0.13;
-const LEAN = 0.22;
 
 /** Inches from the axis, and softness of the limit. */
 const APART = { least: 0.03, softness: 0.24 } as const;
@@ -126,9 +130,9 @@ const TOE_RUNS: Readonly<Record<Toe, readonly (readonly FootSpot[])[]>> = {
   ],
 };
 
-/** Low heels stand flat on the floor, 3 inches on the toes. */
-export const computeFlatness = ({ rise, room }: WornLast): number =>
-  room > 0 ? 1 : interpolate(0.42, 1, Math.min(rise / 3, 1));
+/** The toes lie on the floor, however high the heel: from far above only a long point is seen. */
+export const computeFlatness = ({ rise, room, toe }: WornLast): number =>
+  room > 0 ? 1 : interpolate(0.42, 0.58, Math.min(rise / 3, 1)) + (toe === 'pointed' ? 0.16 : 0);
 
 export function traceToeLine({ line, last }: Shod): Curve {
   const more = last.room > 0 ? 1.04 : 1;

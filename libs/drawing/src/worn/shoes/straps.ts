@@ -12,12 +12,15 @@ export const drawBand = (pen: Pen, along: Curve, width: number, color = pen.main
   drawPart(color, traceRibbon(along, [width, width]));
 
 function traceFootSides(
-  { foot: { ankle }, line }: Shod,
+  { edge, foot: { ankle }, line }: Shod,
   from: 0 | 1,
   to: number,
 ): [outer: Curve, inner: Curve] {
   const traceDown = (side: 1 | -1): Curve =>
-    line([side * ankle, from * 0.22], [side * (ankle + 0.08), 0.24 + from * 0.06], [side * 1.02, to]);
+    line(
+      [side * ankle, from * 0.22],
+      ...[0.24 + from * 0.06, to].map((t): FootSpot => [edge(side, t) + side * 0.04, t]),
+    );
   return [traceDown(1), reverseCurve(traceDown(-1))];
 }
 
@@ -30,8 +33,8 @@ export function drawHeelSling(pair: Shod, to: number): Mark[] {
   return onBoth((turn) => [drawPart(pen.main.colors.shade, turn(sling)), drawBand(pen, turn(sling), 0.22)]);
 }
 
-export function drawInstepStrap({ pen, line, at }: Shod): Mark[] {
-  const strap = line([-1.04, 0.44], [-0.5, 0.4], [0.1, 0.39], [0.7, 0.4], [1.1, 0.43]);
+export function drawInstepStrap({ pen, line, at, edge }: Shod): Mark[] {
+  const strap = line([edge(-1, 0.44), 0.44], [-0.5, 0.4], [0.1, 0.39], [0.7, 0.4], [edge(1, 0.43), 0.43]);
   return [
     ...onBoth((turn) => [drawBand(pen, turn(strap), 0.26)]),
     ...[1, -1].map((side) => {
@@ -71,16 +74,16 @@ export const getLegSides = ({ wearer: { body } }: Shod, y: number): [inner: numb
   body.half(y),
 ];
 
-export function drawThinStraps({ pen, line }: Shod, places: readonly number[] = [0.46, 0.6, 0.73]): Mark[] {
-  const listStrapSpots = (t: number): FootSpot[] => {
-    const wide = 1 + (t - 0.4) * 0.5;
-    return [
-      [-wide, t + 0.06],
-      [-0.5, t],
-      [0.1, t - 0.012],
-      [0.66, t],
-      [wide + 0.06, t + 0.06],
-    ];
-  };
+export function drawThinStraps(
+  { pen, line, edge }: Shod,
+  places: readonly number[] = [0.46, 0.6, 0.73],
+): Mark[] {
+  const listStrapSpots = (t: number): FootSpot[] => [
+    [edge(-1, t + 0.06) - 0.03, t + 0.06],
+    [-0.5, t],
+    [0.1, t - 0.012],
+    [0.66, t],
+    [edge(1, t + 0.06) + 0.03, t + 0.06],
+  ];
   return onBoth((turn) => places.map((t) => drawBand(pen, turn(line(...listStrapSpots(t))), 0.11)));
 }

@@ -1,9 +1,17 @@
 import type { FootSpot } from '../../figure/foot';
-import { linkCurves, straight } from '../../garment/cut/path';
-import type { Curve } from '../../garment/cut/path';
+import {
+  linkCurves,
+  moveCurve,
+  placeEnd,
+  point,
+  reverseCurve,
+  smoothCurve,
+  straight,
+} from '../../garment/cut/path';
+import type { Curve, Point } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
 import { mix, PAPER } from '../../garment/paint/colors';
-import { computeFlatness, traceToeLine } from './shod';
+import { traceToeLine } from './shod';
 import type { Shod } from './shod';
 
 export type Back = 'closed' | 'sling' | 'open';
@@ -17,8 +25,10 @@ export interface Opening {
   peep?: boolean;
 }
 
-/** Inches. */
-const WALL = 0.09;
+/** Inches: of the leather, and of the foot under the topline. */
+const WALL = 0.07;
+const SHADE = 0.16;
+const EDGE = 0.1;
 
 export function drawUpper(
   pair: Shod,
@@ -27,38 +37,42 @@ export function drawUpper(
   inside: readonly Mark[] = [],
 ): Mark[] {
   const { pen } = pair;
-  const close = { ...opening, outer: onFoot(pair, opening.outer), inner: onFoot(pair, opening.inner) };
-  const fitted = opening.back === 'sling' ? opening : close;
-  const mouth = traceTopline(pair, fitted);
-  const sides = traceQuarters(pair, fitted);
+  const [outer, inner] = [opening.outer, opening.inner].map((spot) => placeOnFoot(pair, spot, opening.back));
+  const close = { ...opening, outer: outer!, inner: inner! };
+  const mouth = traceTopline(pair, close);
+  const sides = traceQuarters(pair, close);
   return [
+    ...mouth.map((edge) =>
+      pen.fill('#14080a', 0.26, turn(linkCurves(edge, reverseCurve(moveCurve(edge, 0, -SHADE))))),
+    ),
     pen.panel(turn(linkCurves(...mouth, ...sides)), { contour: turn(linkCurves(...sides)), inside }),
-    pen.stroke(pen.main.colors.ink, 1.15, ...mouth.map(turn)),
+    pen.stroke(pen.main.colors.light, 1.4, ...mouth.map((edge) => turn(moveCurve(edge, 0, EDGE)))),
+    pen.stroke(pen.main.colors.ink, 1.7, ...mouth.map(turn)),
   ];
 }
 
-/** Kept within the foot's own edge, so that no gap shows. */
-const onFoot = ({ foot: { ankle }, last }: Shod, [u, t]: FootSpot): FootSpot => [
-  Math.sign(u) * Math.min(Math.abs(u), (ankle - 0.04 + Math.max(t, 0) * 0.2) / last.width),
-  t,
-];
+/** Kept within the foot's own edge, so that no gap shows; a sling goes on from the side. */
+const placeOnFoot = ({ foot: { ankle }, last, edge }: Shod, [u, t]: FootSpot, back: Back): FootSpot =>
+  back === 'sling'
+    ? [edge(u > 0 ? 1 : -1, t) + Math.sign(u) * WALL, t]
+    : [Math.sign(u) * Math.min(Math.abs(u), (ankle - 0.04 + Math.max(t, 0) * 0.2) / last.width), t];
 
-function traceTopline({ line }: Shod, { inner, outer, low, pointed }: Opening): [Curve, ...Curve[]] {
-  const place = ([u, t]: FootSpot, across: number, share: number): FootSpot => [
-    u * across,
-    t + (low - t) * share,
-  ];
+function traceTopline({ line, edge }: Shod, { inner, outer, low, pointed }: Opening): [Curve, ...Curve[]] {
+  const place = ([from, top]: FootSpot, across: number, share: number): FootSpot => {
+    const t = top + (low - top) * share;
+    return [edge(from > 0 ? 1 : -1, t) * across, t];
+  };
   const middle: FootSpot = [0.04, low];
   if (pointed)
-    return [line(inner, place(inner, 0.74, 0.42), middle), line(middle, place(outer, 0.76, 0.42), outer)];
+    return [line(inner, place(inner, 0.7, 0.46), middle), line(middle, place(outer, 0.72, 0.46), outer)];
   return [
     line(
       inner,
-      place(inner, 0.88, 0.5),
-      place(inner, 0.5, 0.9),
+      place(inner, 0.92, 0.45),
+      place(inner, 0.68, 0.86),
       middle,
-      place(outer, 0.52, 0.9),
-      place(outer, 0.9, 0.5),
+      place(outer, 0.7, 0.86),
+      place(outer, 0.93, 0.45),
       outer,
     ),
   ];
@@ -66,17 +80,27 @@ function traceTopline({ line }: Shod, { inner, outer, low, pointed }: Opening): 
 
 function traceQuarters(pair: Shod, { back, inner, outer, peep = false }: Opening): [Curve, ...Curve[]] {
   const toe = peep ? tracePeepLine(pair) : traceToeLine(pair);
-  if (back === 'sling') return [toe];
-  const ball = 1 - 0.4 * computeFlatness(pair.last);
-  const placeWall = ([u, t]: FootSpot): FootSpot => [u + Math.sign(u) * WALL, t + 0.012];
+  const wall = back === 'sling' ? 0 : WALL;
+  const placeWall = ([u, t]: FootSpot): FootSpot => [u + Math.sign(u) * wall, t + 0.012];
+  const traceSide = (top: FootSpot, end: Point, along: Point): Curve => {
+    const [from, t] = placeWall(top);
+    const side = from > 0 ? 1 : -1;
+    const half = (t + BALL) / 2;
+    return smoothCurve([pair.at(from, t), pair.at(pair.edge(side, half) + side * WALL, half), end], {
+      end: point(along.x - end.x, along.y - end.y),
+    });
+  };
   return [
     straight(pair.at(...outer), pair.at(...placeWall(outer))),
-    pair.line(placeWall(outer), [1.12, Math.max(0.42, outer[1] + 0.1)], [1.18, ball]),
+    traceSide(outer, toe.from, toe.cubics[0]!.c1),
     toe,
-    pair.line([-1.08, ball], [-1.05, Math.max(0.42, inner[1] + 0.1)], placeWall(inner)),
+    reverseCurve(traceSide(inner, placeEnd(toe), toe.cubics.at(-1)!.c2)),
     straight(pair.at(...placeWall(inner)), pair.at(...inner)),
   ];
 }
+
+/** Way from the ankle to the toes at which a shoe is broadest. */
+const BALL = 0.76;
 
 const tracePeepLine = ({ line }: Shod): Curve =>
   linkCurves(

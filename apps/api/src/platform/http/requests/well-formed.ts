@@ -12,8 +12,7 @@ const NO_TEXT = /[\p{Surrogate}\0]/u;
 const LOST = '\uFFFD';
 
 /**
- * Rejects ill-formed text in every request before anything else reads it. Normalizes body text to NFC, so that
- * a name or password is the same on every device.
+ * Normalizes body text to NFC: a name or password is the same on every device.
  */
 export function refuseIllFormedText(fastify: FastifyInstance): void {
   fastify.addHook('preValidation', (request, _reply, done) => {

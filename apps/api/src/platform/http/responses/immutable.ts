@@ -17,7 +17,6 @@ export const Immutable = (immutableFor: Cacher): MethodDecorator =>
 
 /**
  * The URL serves as the ETag. Errors keep `no-store`, since a missing file may exist after the next deployment.
- * A Nest interceptor would cost more than the rest of the response.
  */
 export function cacheImmutables(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (request, reply, payload, done) => {
