@@ -129,7 +129,6 @@ const isShortened = (recipe: Recipe, length: Length): boolean =>
 /** Centimeters below the waistband's upper edge. */
 const TUCKED = 3;
 
-/** Men's tops and jackets are cut longer and cover the waistband, unless they are cropped. */
 const MENS_END: Readonly<Record<string, number>> = { Tops: 60, Outerwear: 55.5 };
 
 function findEnd({ input, form, hemAt }: Piece, usual: number, wings = 0): number {

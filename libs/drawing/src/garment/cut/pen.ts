@@ -271,5 +271,4 @@ export function createPen(piece: Piece): Pen {
 /** Degrees up to which a surface need not follow a sleeve. */
 const SLIGHT_TURN = 4;
 
-/** Lightness difference from which a color counts as lighter or darker. */
 const TONE = 0.08;

@@ -256,7 +256,7 @@ export function createHairPen(
 /** Inches from which hair hangs free. */
 const LONG = 11;
 
-/** Ways of strands that leave the contour, and how far aside, as a share of the lock's width. */
+/** Strands that leave the contour; share of the lock's width. */
 const LOOSE = readPairs('0.16,0.36 0.44,0.66 0.7,0.93');
 const ASIDE = -0.07;
 
