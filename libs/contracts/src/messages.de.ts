@@ -37,7 +37,7 @@ export default {
     bottom: 'Po',
     legs: 'Beine',
     calves: 'Waden',
-    ankles: 'Fesseln',
+    ankles: 'Knöchel',
     feet: 'Füße',
   },
   concerns: {
@@ -67,7 +67,7 @@ export default {
     'calves:thick': 'Voll',
     'calves:thin': 'Schmal',
     'calves:undefined': 'Gerade',
-    'ankles:undefined': 'Gerade Fesseln',
+    'ankles:undefined': 'Gerade Knöchel',
     'feet:big': 'Groß',
     'feet:narrow': 'Schmal',
     'feet:small': 'Klein',

@@ -18,6 +18,7 @@ const MAX_CAUTIONS = 3;
 const LEAST_REASONS = 2;
 const HEARD_FROM = 1 / 2;
 const TRADE_OFF_FROM = 1 / 2;
+const SLIGHT = 1 / 5;
 
 export interface Effect {
   feature: string;
@@ -29,6 +30,8 @@ export interface Effect {
   description: Text;
   /** `<zone>.<effect>+` or `-`; empty for a sentence of its own. */
   claims: readonly string[];
+  /** True if its description is made of its claims. */
+  isGeneric: boolean;
   /** Rating times feature weight, in points. */
   contribution: number;
 }
@@ -67,15 +70,7 @@ export function explain(
   nameOf: FeatureName,
 ): Explanation {
   const { good, bad } = collectEffects(compiled, dropWeakerOpposites(features), itemIndex);
-  const garmentClaims = collectClaims(compiled, itemIndex);
-  const covers = compiled.covers(itemIndex);
-  const isTrue = ({ claims, rating }: Candidate) =>
-    claims.every(
-      (claim) =>
-        (garmentClaims.get(reverse(claim)) ?? 0) < Math.abs(rating) &&
-        (!OUTLINES.includes(claim) || covers.includes(getZone(claim))),
-    );
-  const chosen = chooseReasons(good.filter(isTrue));
+  const chosen = chooseReasons(good);
   const helps = new Set(chosen.flatMap(({ term, net }) => (net > 0 ? [term] : [])));
   // Each value is told once, by what outweighs; the other side is its trade-off.
   const cautions = chooseCautions(
@@ -117,6 +112,18 @@ export function explain(
   };
 }
 
+/** All true effects above 0, strongest first, of values that work against no other feature. */
+export function listReasons(
+  compiled: CompiledKnowledge,
+  features: readonly ProfileFeature[],
+  itemIndex: number,
+): Effect[] {
+  const { good } = collectEffects(compiled, dropWeakerOpposites(features), itemIndex);
+  return good
+    .filter(({ worst, contribution }) => -(worst?.contribution ?? 0) < contribution * SLIGHT)
+    .map(toEffect);
+}
+
 export function explainFully(
   compiled: CompiledKnowledge,
   features: readonly ProfileFeature[],
@@ -145,6 +152,14 @@ function collectEffects(
 ): { good: Candidate[]; bad: Candidate[] } {
   const good: Candidate[] = [];
   const bad: Candidate[] = [];
+  const garmentClaims = collectClaims(compiled, itemIndex);
+  const covers = compiled.covers(itemIndex);
+  const isTrue = ({ claims, rating }: Candidate) =>
+    claims.every(
+      (claim) =>
+        (garmentClaims.get(reverse(claim)) ?? 0) < Math.abs(rating) &&
+        (!OUTLINES.includes(claim) || covers.includes(getZone(claim))),
+    );
   for (const term of listTerms(compiled, itemIndex)) {
     const effects = features.flatMap((feature) => listEffects(compiled, term, feature));
     const helpful = effects.filter(({ contribution }) => contribution > 0);
@@ -162,7 +177,10 @@ function collectEffects(
         .map((effect) => ({ ...effect, best, net })),
     );
   }
-  return { good: good.sort(compareByContribution), bad: bad.sort(compareByContribution).reverse() };
+  return {
+    good: good.filter(isTrue).sort(compareByContribution),
+    bad: bad.sort(compareByContribution).reverse(),
+  };
 }
 
 function sumByGroup(
@@ -247,6 +265,7 @@ function listEffects(compiled: CompiledKnowledge, term: number, feature: Profile
     contribution: (each.rating * weight) / STRENGTH_STEPS,
     term,
     claims: each.claims ?? [],
+    isGeneric: each.inGuide === false && (each.claims?.length ?? 0) > 0,
     best: undefined,
     worst: undefined,
     net: 0,
@@ -274,7 +293,7 @@ function compareByContribution(a: Pick<Effect, 'contribution'>, b: Pick<Effect, 
 }
 
 function toEffect({ effect, ...candidate }: Candidate): Effect {
-  const { feature, attribute, value, rating, strength, claims, contribution } = candidate;
+  const { feature, attribute, value, rating, strength, claims, isGeneric, contribution } = candidate;
   const description = tellEffect(feature, attribute, value, effect);
-  return { feature, attribute, value, rating, strength, claims, description, contribution };
+  return { feature, attribute, value, rating, strength, claims, isGeneric, description, contribution };
 }

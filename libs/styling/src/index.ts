@@ -30,7 +30,7 @@ export type { PartFit } from './check/part-fits';
 export { findCodeNote } from './code-note';
 export { compileItems, compileKnowledge, compileRules, ItemCompiler } from './compile';
 export type { CompiledKnowledge, CompiledRules } from './compile';
-export { CAUTION_RATING, explain, explainFully } from './explain';
+export { CAUTION_RATING, explain, explainFully, listReasons } from './explain';
 export type { Effect, Explanation, FeatureName, Reason } from './explain';
 export { findUnsaid, isLifeFeature, isResting, listLifeFeatures } from './life-states';
 export { isSaid, type Unsaid } from './unsaid';
@@ -53,7 +53,7 @@ export type { English, SearchDictionary, SearchKnowledge } from './search-words'
 export { TYPICAL_BODIES } from './typical-bodies';
 export { findUnsureItems } from './unsure-items';
 export { STRENGTH_STEPS, computeWeight } from './weight';
-export { isAbout, writeBodyLine, writeShortReason } from './outfits/body-line';
+export { isAbout, tellClaim, writeBodyLine, writeHalves, writeShortReason } from './outfits/body-line';
 export type { BodyEffect } from './outfits/body-line';
 export { findCarry } from './outfits/carry';
 export { compileLookBook } from './outfits/compile-look-book';

@@ -33,6 +33,7 @@ export interface RatedValue {
   readonly rating: number;
   readonly effect: string;
   readonly claims?: readonly string[] | undefined;
+  readonly inGuide?: boolean | undefined;
   /** True if it counts only for pieces that cover one of the feature's zones. */
   readonly onlyWhereWorn: boolean;
 }

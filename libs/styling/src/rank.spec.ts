@@ -328,6 +328,7 @@ describe('explain', () => {
       {
         feature: 'feet:wide',
         claims: [],
+        isGeneric: false,
         attribute: 'neckline',
         value: 'boat',
         rating: 3,

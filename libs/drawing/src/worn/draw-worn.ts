@@ -194,14 +194,18 @@ export function composeWorn(
   const capes = worn.filter((each) => each.outer && each.layers.overArms);
   const over = worn.filter((each) => each.outer);
   const coats = outer.map((each) => drawInBehindArms(each, body, pose));
-  const drawInWithCoats = (p: Point): Point => coats.reduce((drawn, drawIn) => drawIn(drawn), p);
+  const drawInWithCoats = ({ x, y }: Point, within: number): Point => {
+    const aside = Math.sign(x) * within;
+    const drawn = coats.reduce((p, drawIn) => drawIn(p), point(x + aside, y));
+    return point(drawn.x - aside, drawn.y);
+  };
   const overShirts = worn.filter(({ piece }) => isOverShirt(piece.input));
   const under = new Map(
     worn.map((each) => {
       const covering = each.outer || outer.length > 0 || each.layers.legs ? outer : overShirts;
       const above = covering.filter((other) => worn.indexOf(other) > worn.indexOf(each));
       const drawIn = above[0] ? drawInUnder(above, each, body, pose) : drawInBehindArms(each, body, pose);
-      return [each, (p: Point) => drawInWithCoats(drawIn(p))] as const;
+      return [each, (p: Point) => drawInWithCoats(drawIn(p), above.length > 0 ? WITHIN_COATS : 0)] as const;
     }),
   );
   const getPointMap = (each: Dressed) => under.get(each) ?? ((p: Point) => p);
@@ -366,6 +370,9 @@ function findTrousered(worn: readonly Dressed[]): readonly [number, number] | un
   const { places } = trousers.layers;
   return [Math.max(places.waist?.y ?? 0, trousers.piece.form.body.landmarks.waistY), places.hem!.y - 0.5];
 }
+
+/** Inches. */
+const WITHIN_COATS = 0.4;
 
 /** Sheet units; the sleeve hides this part. */
 const CUFF = 12;

@@ -1,5 +1,6 @@
 import { point } from '../figure/curve';
 import type { Point } from '../figure/curve';
+import { clamp } from '../figure/soft-limits';
 import type { Body } from '../form/body';
 import { sampleFunction } from '../form/table';
 import type { Dressed } from './dressed';
@@ -9,6 +10,10 @@ import type { Pose } from './pose';
 /** Inches. */
 const STEP = 0.5;
 const WITHIN = 0.14;
+/** More of it, this far above a coat's hem, where curves may bend differently. */
+const HIDDEN = { more: 0.5, above: 2 } as const;
+/** A dropped shoulder lies lower than the set-in one under it. */
+const SHOULDER = 0.5;
 const MENS_WIDER = 0.32;
 /** Above a coat's hem, from where hips keep their cloth. */
 const HIPS = 0.5;
@@ -40,16 +45,20 @@ export function drawInUnder(
       const outer = coat(Math.min(y, corner)) + Math.max(y - corner, 0) * SPREAD;
       const own = cloth(Math.min(y, end));
       const aside = each.layers.legs ? Math.abs(pose.legs(point(-pose.side * own, y)).x) : own;
+      const within = WITHIN + HIDDEN.more * clamp((hem - y) / HIDDEN.above, 0, 1);
       const least = y > hem - HIPS ? (half(y) + WITHIN) / own : 0;
       const most = each.layers.legs ? 1 + (MENS_WIDER * l.build) / own : 1;
-      if (aside > 0) last = outer === 0 ? 1 : Math.min(Math.max((outer - WITHIN) / aside, least), most);
+      if (aside > 0) last = outer === 0 ? 1 : Math.min(Math.max((outer - within) / aside, least), most);
       return last;
     },
     first,
     l.floorY + 1,
     STEP,
   );
-  return (p) => (p.y < first ? p : point(p.x * share(p.y), p.y));
+  return ({ x, y }) =>
+    y < first
+      ? point(x, y + SHOULDER * (x / l.deltoid) ** 2 * clamp((first - y) / HIDDEN.above, 0, 1))
+      : point(x * share(y), y);
 }
 
 /** A hem is curved: its middle lies lower than the ends of its flanks. */

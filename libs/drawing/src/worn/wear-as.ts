@@ -21,7 +21,7 @@ const WEAR: Readonly<
   }),
   open: (attributes) => ({
     ...attributes,
-    style: [...removeValues(attributes, 'style', /wrap|breasted/), 'open-jacket'],
+    style: [...removeValues(attributes, 'style', /wrap|single/), 'open-jacket'],
     line: [...removeValues(attributes, 'line', /placket|zip/), 'open-front'],
     waist: removeValues(attributes, 'waist', /^tie$/),
     accessories: removeValues(attributes, 'accessories', /belt/),

@@ -25,6 +25,10 @@ const halfNames = createMessageFactory(messages.halves);
 // Fifty texts with the same argument are too many for the compiler to tell apart.
 const deeds = createMessageFactory<Record<Deed, string>>(messages.deeds);
 const shows = createMessageFactory<Record<Shown, string>>(messages.shows);
+const claimTexts = createMessageFactory(messages.claims);
+const zones = createMessageFactory(messages.zones);
+const zonesGiven = createMessageFactory(messages.zonesGiven);
+const halvesAlone = createMessageFactory(messages.halvesAlone);
 
 export interface BodyEffect {
   readonly piece: WornPiece;
@@ -228,8 +232,45 @@ function describeDeed(feature: Deed, choice: FeatureChoice, piece: Phrase): Mess
 }
 
 function tellDeed({ piece, feature, choice }: BodyEffect): { piece: Phrase; deed: Message } {
-  const { number, ...named } = namePiece(piece, piece.slot);
-  // The catalog names one shoe of a pair.
-  const phrase = piece.source === 'catalog' || number === undefined ? named : { ...named, number };
+  const phrase = nameInLine(piece);
   return { piece: phrase, deed: describeDeed(feature as Deed, choice, phrase) };
+}
+
+/** The catalog names one shoe of a pair, which is told by its kind and color then. */
+function nameInLine(piece: WornPiece): Phrase {
+  const { number, name, ...kind } = namePiece(piece, piece.slot);
+  if (piece.source === 'catalog' && number === 'many') return { ...kind, number };
+  return { ...kind, ...(name !== undefined && { name }), ...(number && { number }) };
+}
+
+/** Null if the effect has a sentence of its own. */
+export function tellClaim({
+  piece,
+  feature,
+  claims,
+  isGeneric,
+}: BodyEffect & { readonly isGeneric: boolean }): { text: Message; claim: string } | null {
+  if (!isGeneric) return null;
+  const claim = claims.find((each) => isOnPartOfFeature({ feature, claims: [each] })) ?? claims[0]!;
+  const zone = getZone(claim) as Shown;
+  const key = Object.hasOwn(messages.claims, claim) ? claim : claim.slice(zone.length + 1);
+  // One key stands for all: the compiler cannot tell so many texts apart.
+  const values = { piece: nameInLine(piece), zone: zones(zone), given: zonesGiven(zone) };
+  const text = claimTexts(key as 'volume-', values);
+  return { claim, text: startWith('upper', text) };
+}
+
+/** How the halves of the outfit go together, for whom nothing else is new. */
+export function writeHalves(
+  pieces: readonly WornPiece[],
+  findKind: FindKind,
+  { unsaid, told = new Set() }: LineOptions = {},
+): Message | null {
+  const contrast = relateHalves(pieces, findKind);
+  if (!contrast || contrast === 'darkAbove' || told.has(contrast)) return null;
+  const top = pieces.find(({ slot }) => slot === 'top')!;
+  const text = halvesAlone(contrast, { top: namePiece(top, 'top') });
+  if (!isSayable(unsaid, text)) return null;
+  told.add(contrast);
+  return text;
 }

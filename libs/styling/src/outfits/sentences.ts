@@ -36,12 +36,19 @@ const facts = createMessageFactory(messages.facts);
 const COMING_OFF = ['blazer', 'cardigan', 'jacket', 'sweater', 'waistcoat'] as const;
 /** OKLCH lightness. */
 const CONTRAST = 0.35;
+/** OKLCH chroma: sky blue and olive go for neutral, forest is a color, cobalt a strong one. */
+const TINTED = 0.045;
+const VIVID = 0.07;
+const LARGE = ['one-piece', 'top', 'mid', 'bottom', 'layer'] as const;
+const COLORABLE: readonly OutfitSlot[] = [...LARGE, 'shoes', 'bag', 'accessory', 'legs'];
 
 export interface OutfitBody {
   /** Inches. */
   readonly tape: TapeMeasurements;
   readonly unit: UnitPreference;
   readonly hideNumbers?: boolean;
+  /** Long enough that nothing should lengthen them. */
+  readonly areLegsLong?: boolean;
   readonly landmarks: BodyPlaces['landmarks'];
 }
 
@@ -70,11 +77,10 @@ export function writeSentence(
 
   function listSentences(): Message[] {
     const why = look.why && isLookTrue(lookBook, look, draft) ? [nameIn(look.why)] : [];
-    if (!isUnderCoat) return [...why, ...describeFacts(pieces, name)];
+    if (!isUnderCoat) return [...why, ...describeFacts(pieces, name, demand)];
     if (look.underCoat && why.length > 0) return why;
     const indoors = look.wear.layer ? [] : why;
-    const { layer: _over, ...beneath } = pieces;
-    return describeCoat(layer, [...indoors, ...describeFacts(beneath, name)]);
+    return describeCoat(layer, [...indoors, ...describeFacts(pieces, name, demand, true)]);
   }
 
   function describeCoat({ facts: coat }: Candidate, whys: readonly Message[]): Message[] {
@@ -84,7 +90,7 @@ export function writeSentence(
     const values = { layer: name('layer'), bottom: name('bottom'), clothes: listClothes(pieces, name) };
     const keys: readonly (readonly [isTrue: boolean, key: 'trousers' | 'colored' | 'light'])[] = [
       [tone !== null && trousers?.facts.tone === tone, 'trousers'],
-      [tone !== null && COLORED_TONES.has(tone), 'colored'],
+      [findOnlyColor(pieces) === 'layer', 'colored'],
       [shade === 'light' && !demand.isRaining, 'light'],
     ];
     return [
@@ -111,27 +117,41 @@ function listClothes(pieces: WornPieces, name: NameSlot): Message {
   return pieces.mid ? t('layers', { top, mid, bottom }) : t('clothes', { top, bottom });
 }
 
-function describeFacts(pieces: WornPieces, name: NameSlot): Message[] {
-  const { mid, ...others } = pieces;
+function describeFacts(
+  pieces: WornPieces,
+  name: NameSlot,
+  { occasion }: DraftOutfit['demand'],
+  isUnderCoat = false,
+): Message[] {
+  const { mid, layer: _over, ...others } = pieces;
   const { top, bottom } = others;
-  const worn = (['one-piece', 'top', 'mid', 'bottom', 'layer'] as const).filter((slot) => pieces[slot]);
+  const worn = LARGE.filter((slot) => pieces[slot]);
   const printed = worn.filter((slot) => pieces[slot]!.facts.isPatterned);
-  const colored = worn.filter((slot) => {
-    const { tone } = pieces[slot]!.facts;
-    return tone !== null && COLORED_TONES.has(tone);
-  });
+  const colored = findOnlyColor(pieces);
+  const isTrouser = bottom?.facts.is('skirt', 'shorts') === false;
+  const isInView = (slot: OutfitSlot | undefined) =>
+    slot !== undefined && (!isUnderCoat || (slot === 'bottom' && isTrouser));
   const isOneColor = (a: Candidate | undefined, b: Candidate | undefined) =>
-    printed.length === 0 && a !== undefined && b !== undefined && areOneColor(a.facts, b.facts);
+    printed.every((slot) => slot === 'layer') &&
+    a !== undefined &&
+    b !== undefined &&
+    areOneColor(a.facts, b.facts);
   const isContrast = (a: Candidate | undefined, b: Candidate) =>
     printed.length === 0 && a !== undefined && Math.abs(a.facts.lightness - b.facts.lightness) > CONTRAST;
   const isFew = worn.length > 1;
   const keys: readonly (readonly [isTrue: boolean, key: Fact])[] = [
     [mid?.facts.is('blazer') === true && isOneColor(mid, bottom), 'suit'],
     [!mid && isOneColor(top, bottom), 'column'],
-    [isFew && printed.length === 1, 'print'],
-    [isFew && printed.length === 0 && colored.length === 1, 'color'],
-    [top !== undefined && bottom !== undefined && mid?.facts.is(...COMING_OFF) === true, 'comesOff'],
-    [bottom !== undefined && !mid && isContrast(top, bottom), 'contrast'],
+    [isFew && printed.length === 1 && isInView(printed[0]), 'print'],
+    [isFew && printed.length === 0 && isInView(colored), 'color'],
+    [
+      occasion !== 'interview' &&
+        top !== undefined &&
+        bottom !== undefined &&
+        mid?.facts.is(...COMING_OFF) === true,
+      'comesOff',
+    ],
+    [bottom !== undefined && !mid && !isUnderCoat && isContrast(top, bottom), 'contrast'],
     [
       bottom !== undefined &&
         !mid &&
@@ -142,7 +162,7 @@ function describeFacts(pieces: WornPieces, name: NameSlot): Message[] {
     [pieces['one-piece'] !== undefined, 'dress'],
     [pieces['one-piece'] === undefined, 'plain'],
   ];
-  const [piece = 'top'] = printed.length === 1 ? printed : colored;
+  const piece = (printed.length === 1 ? printed[0] : colored) ?? 'top';
   const values = {
     top: name('top'),
     mid: name('mid'),
@@ -154,6 +174,17 @@ function describeFacts(pieces: WornPieces, name: NameSlot): Message[] {
     all: listClothes(pieces, name),
   };
   return keys.flatMap(([isTrue, key]) => (isTrue ? [facts(key, values)] : []));
+}
+
+const isColored = (facts: PieceFacts | undefined, chroma = TINTED): boolean =>
+  facts !== undefined && facts.tone !== null && COLORED_TONES.has(facts.tone) && facts.colors[0]!.C >= chroma;
+
+/** The slot of the one strong color among neutrals. */
+function findOnlyColor(pieces: WornPieces): (typeof LARGE)[number] | undefined {
+  const [slot, ...others] = COLORABLE.filter((each) => isColored(pieces[each]?.facts));
+  return others.length === 0
+    ? LARGE.find((each) => each === slot && isColored(pieces[each]?.facts, VIVID))
+    : undefined;
 }
 
 const isWaterproof = ({ is, has }: PieceFacts): boolean =>
@@ -193,6 +224,7 @@ export function findProportionReason(
 ): OutfitReason[] {
   if (unsaid && PROPORTION_EFFECTS.some((effect) => unsaid.effects.includes(effect))) return [];
   const { top, bottom, mid, layer } = candidates;
+  if (body?.areLegsLong) return [];
   if (!top || !bottom?.facts.isHighRise) return [];
   const isTucked = pieces.find(({ slot }) => slot === 'top')?.worn?.includes('tucked') === true;
   const isOver = (mid && !mid.facts.isShort) || (layer && !layer.facts.isShort);

@@ -3,7 +3,6 @@ import { findTastes, USUAL_VALUES } from '@figura/contracts';
 import {
   compileItems,
   describePiece,
-  explain,
   findCarry,
   getSlot,
   findUnsaid,
@@ -11,17 +10,19 @@ import {
   isAbout,
   isAllowed,
   isLifeFeature,
+  isResting,
   isShown,
   listLifeFeatures,
+  listReasons,
   nameItem,
   OUTFIT_CONTEXTS,
   rateFit,
   type BodyEffect,
+  type Effect,
   type OutfitBody,
   type OutfitPiece,
   type OutfitQuestion,
   type ProfileFeature,
-  type Reason,
   type Unsaid,
 } from '@figura/styling';
 import type { Garment } from '../../catalog/catalog.dto';
@@ -48,12 +49,13 @@ export interface Candidates {
   readonly unsaid: Unsaid | undefined;
 }
 
-type PieceReason = Pick<Reason, 'description' | 'contribution' | 'against' | 'attribute' | 'value'> &
+type PieceReason = Pick<Effect, 'description' | 'contribution' | 'isGeneric' | 'attribute' | 'value'> &
   Pick<BodyEffect, 'feature' | 'choice' | 'claims'>;
 
 export function findCandidates(material: OutfitMaterial, loaded: LoadedCatalog): Candidates {
   const { hasItems, features, contexts, lifeStates, preferences, body } = material;
   const isHeadCovered = hasHeadCovered(preferences);
+  const general = listGeneralWishes(features ?? [], lifeStates);
   const isTicked = ({ feature }: PieceReason) =>
     features?.some(({ key, ticked }) => key === feature && ticked) === true;
   const isTrousers = (piece: Candidate) =>
@@ -61,7 +63,11 @@ export function findCandidates(material: OutfitMaterial, loaded: LoadedCatalog):
   const all = [...listFitPieces(material, loaded), ...(hasItems ? listFitItems(material, loaded) : [])];
   return {
     all: [...new Map(all.map((each) => [getKey(each), each])).values()],
-    body: body && { ...body, landmarks: loaded.catalog.railChecks.landmarks },
+    body: body && {
+      ...body,
+      landmarks: loaded.catalog.railChecks.landmarks,
+      areLegsLong: hasSome(features ?? [], LONG_LEGS),
+    },
     demands: {
       isModest: isModest(preferences),
       isHeadCovered,
@@ -71,23 +77,54 @@ export function findCandidates(material: OutfitMaterial, loaded: LoadedCatalog):
       presentation: preferences.presentation,
     },
     explain: ({ garment, slot }) =>
-      explainGarment(garment, features ?? [], loaded).filter(
-        (told) =>
-          told.against === null &&
-          isAbout(slot, told, {
-            type: garment.type,
-            presentation: preferences.presentation,
-            isTicked: isTicked(told),
-            isHeadCovered,
-          }),
+      explainGarment(garment, [...(features ?? []), ...general], loaded).filter((told) =>
+        isAbout(slot, told, {
+          type: garment.type,
+          presentation: preferences.presentation,
+          isTicked: isTicked(told),
+          isHeadCovered,
+        }),
       ),
     explainLife: (piece) =>
       explainFeatures(withUsualLengths(piece.garment), listLifeFeatures(lifeStates), loaded).filter(
-        ({ against, attribute }) => against === null && !(attribute === 'length' && isTrousers(piece)),
+        ({ attribute }) => !(attribute === 'length' && isTrousers(piece)),
       ),
     findKind: loaded.lookBook.findKind,
     unsaid: findUnsaid(lifeStates),
   };
+}
+
+const LONG_LEGS = ['legs:long', 'torso:short'];
+/** Whose bodies wish nothing stronger still like longer legs and clear shoulders. */
+const GENERAL_WISHES: Readonly<Record<string, readonly string[]>> = {
+  'legs:short': ['legs:short', ...LONG_LEGS],
+  'shoulders:sloped': ['shoulders:sloped', 'shoulders:broad'],
+};
+const NOTICED = 0.1;
+const SLIGHT = 1 / 64;
+
+const hasSome = (features: readonly ProfileFeature[], keys: readonly string[]): boolean =>
+  features.some(({ key, strength }) => keys.includes(key) && strength >= NOTICED);
+
+function listGeneralWishes(
+  features: readonly ProfileFeature[],
+  lifeStates: OutfitMaterial['lifeStates'],
+): ProfileFeature[] {
+  const [any] = features;
+  return Object.entries(GENERAL_WISHES).flatMap(([key, known]) =>
+    any === undefined || hasSome(features, known) || isResting(key, lifeStates)
+      ? []
+      : [
+          {
+            ...any,
+            kind: 'balance' as const,
+            key,
+            strength: SLIGHT,
+            ticked: false,
+            choice: 'balance' as const,
+          },
+        ],
+  );
 }
 
 export function listFitPieces(
@@ -189,19 +226,19 @@ function withUsualLengths(garment: Garment): Garment {
 function explainFeatures(
   garment: Garment,
   features: readonly ProfileFeature[],
-  { rules, nameOf }: LoadedCatalog,
+  { rules }: LoadedCatalog,
 ): PieceReason[] {
   if (features.length === 0) return [];
   const compiled = compileItems(rules, [{ id: '', ...garment }]);
-  return explain(compiled, features, 0, nameOf).reasons.map(
-    ({ description, feature, attribute, value, claims, contribution, against }) => ({
+  return listReasons(compiled, features, 0).map(
+    ({ description, feature, attribute, value, claims, isGeneric, contribution }) => ({
       description,
       feature,
       attribute,
       value,
       claims,
+      isGeneric,
       contribution,
-      against,
       choice: features.find(({ key }) => key === feature)?.choice ?? 'balance',
     }),
   );

@@ -5,7 +5,9 @@ import {
   isPersonal,
   isSeen,
   isUnderClosed,
+  tellClaim,
   writeBodyLine,
+  writeHalves,
   type ComposedOutfit,
 } from '@figura/styling';
 import { translator } from '../../platform/errors/translator';
@@ -32,19 +34,26 @@ export function showOutfit(
   { told = new Set(), about }: { told?: Set<string>; about?: OutfitSlot } = {},
 ): SuggestedOutfit {
   const worn = pieces as readonly (Candidate & (typeof pieces)[number])[];
-  const known = [...worn]
-    .sort((a, b) => b.score - a.score)
+  const known = worn
     .flatMap((piece) =>
       explain(piece)
         .filter((reason) => isSeen(reason, piece, worn, findKind, demands.isHeadCovered))
         .map((reason) => ({ ...reason, piece })),
-    );
+    )
+    .sort((a, b) => weighWords(b) - weighWords(a));
   const before = new Set(told);
   const seen = worn.filter(
     ({ slot }) => LIFE_SLOTS.includes(slot) && !(/top|mid/.test(slot) && isUnderClosed(slot, worn, findKind)),
   );
   const comfort = chooseComfort(about ? worn.filter(({ slot }) => slot === about) : seen, explainLife, told);
   const line = writeBodyLine(worn, known, findKind, { told, unsaid, ...(about && { about }) });
+  const others = chooseReasons(
+    reasons,
+    known,
+    told,
+    [...told].filter((key) => !before.has(key)),
+  );
+  const lead = comfort ?? line ?? others.shift() ?? writeHalves(worn, findKind, { told, unsaid });
   const lacks = findGap(worn);
   return {
     pieces: worn.map(({ slot, source, id, garment, name, worn: styles }) => ({
@@ -57,21 +66,17 @@ export function showOutfit(
     })),
     look,
     score,
-    reasons: [
-      ...(comfort && line ? [line] : []),
-      ...chooseReasons(
-        reasons,
-        known,
-        told,
-        [...told].filter((key) => !before.has(key)),
-      ),
-    ].slice(0, MAX_REASONS),
+    reasons: [...(comfort && line ? [line] : []), ...others].slice(0, MAX_REASONS),
     sentence,
-    ...((comfort ?? line) !== null && { line: (comfort ?? line)! }),
+    ...(lead !== null && { line: lead }),
     ...(lacks && { lacks }),
     ...(worn.some(({ isUnsure }) => isUnsure) && { probably: true as const }),
   };
 }
+
+/** Points; a sentence of its own says more than one made of claims. */
+const weighWords = ({ contribution, isGeneric }: Pick<Reason, 'contribution' | 'isGeneric'>): number =>
+  isGeneric ? contribution / 2 : contribution;
 
 const LIFE_SLOTS: readonly OutfitSlot[] = ['one-piece', 'bottom', 'top', 'mid', 'layer', 'shoes', 'bag'];
 const MAX_WORDS = 14;
@@ -113,15 +118,22 @@ function chooseReasons(
       told.add(rule);
       return sentence;
     });
-  for (const { piece, feature, choice, description } of known) {
-    const words = translate(description, SOURCE_LANGUAGE);
-    const isTold = told.has(words) || (choice === 'balance' && isPersonal(feature) && told.has(feature));
-    const part = getPart(feature);
-    if (found.length >= MAX_REASONS || isTold || named.has(piece.id) || named.has(part)) continue;
-    for (const key of [piece.id, part]) named.add(key);
-    for (const key of [words, feature]) told.add(key);
-    found.push(t('ofPiece', { name: piece.name, description }));
-  }
+  const isFree = ({ piece, feature }: Reason) => !named.has(piece.id) && !named.has(getPart(feature));
+  const isNew = ({ feature, choice }: Reason) =>
+    !(choice === 'balance' && isPersonal(feature) && told.has(feature));
+  // A part told before is told again only of an outfit that nothing else is known of.
+  for (const isWelcome of [isNew, () => found.length === 0 && line.length === 0])
+    for (const reason of known) {
+      const { piece, feature, description } = reason;
+      const { text, claim } = tellClaim(reason) ?? {
+        text: t('ofPiece', { name: piece.name, description }),
+        claim: translate(description, SOURCE_LANGUAGE),
+      };
+      if (found.length >= MAX_REASONS || told.has(claim) || !isFree(reason) || !isWelcome(reason)) continue;
+      for (const key of [piece.id, getPart(feature)]) named.add(key);
+      for (const key of [claim, feature]) told.add(key);
+      found.push(text);
+    }
   return found;
 }
 

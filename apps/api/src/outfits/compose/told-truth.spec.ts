@@ -96,7 +96,8 @@ const FAULTS: Readonly<Record<string, (text: string, outfit: Outfit, client: Cli
   'what a closed coat hides': (text, outfit) => {
     const coat = findPiece(outfit, 'layer');
     if (!coat || isOpen(coat)) return false;
-    const isOfCoat = doesNamePiece(coat, text);
+    const isOfCoat =
+      doesNamePiece(coat, text) || text.toLowerCase().startsWith(`the ${say(coat.name).toLowerCase()} `);
     return (
       doesNamePiece(findPiece(outfit, 'top'), text) ||
       (!isOfCoat &&

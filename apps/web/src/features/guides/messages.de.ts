@@ -49,7 +49,7 @@ export default {
     'part.bottom': 'Po',
     'part.legs': 'Beine',
     'part.calves': 'Waden',
-    'part.ankles': 'Fesseln',
+    'part.ankles': 'Knöchel',
     'part.feet': 'Füße',
     'part.height': 'Körpergröße',
     'word.neck:long': 'Lang',

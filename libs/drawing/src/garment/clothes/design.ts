@@ -45,6 +45,8 @@ export interface Recipe {
 
 export interface Design extends Recipe {
   shoulder: Shoulder;
+  /** The front when it is not worn open. */
+  closes: Front;
   end: number;
   waist: number;
 }
@@ -86,7 +88,9 @@ export function createDesign(piece: Piece, recipe: Recipe): Design {
         ? 'bare-arm'
         : (SHOULDERS[kind] ?? 'set-in')));
   const tucked = has('waist', 'tucked') && styled.length === 'waist-length-top';
-  const length = tucked ? styled.length : first('length', LENGTHS, styled.length);
+  const shortest = recipe.length === 'jacket-long' ? 'jacket-hip' : 'waist-length-top';
+  const usualLength = has('length', 'short') ? shortest : styled.length;
+  const length = tucked ? styled.length : first('length', LENGTHS, usualLength);
   const front = findFront(piece, styled, cut);
   const waist = findWaistLevel(piece.form);
   const fit = first('fit', FITS, styled.fit);
@@ -109,6 +113,7 @@ export function createDesign(piece: Piece, recipe: Recipe): Design {
         ? findEnd(piece, HEM_LEVEL[length] + (isShortened(recipe, length) ? COVERS : 0), styled.wings)
         : piece.tuckedAt + TUCKED,
     front,
+    closes: has('style', 'blazer-double-breasted') ? 'double' : recipe.front,
     waist,
     ...(styled.lower && styled.lower.seam <= LEVEL.waist
       ? { lower: { ...styled.lower, seam: Math.min(styled.lower.seam, waist) } }
@@ -165,9 +170,9 @@ function findCuff({ has }: Piece, { cuff }: Recipe, kind: SleeveName, length: Sl
 
 function findFront({ has }: Piece, { front }: Recipe, cut: NecklineName): Front {
   if (has('style', 'wrap') || has('neckline', 'wrap-neck')) return 'wrap';
+  if (has('style', 'open-jacket') || has('line', 'open-front')) return 'open';
   if (has('style', 'blazer-double-breasted')) return 'double';
   if (has('style', 'blazer-single-breasted')) return 'single';
-  if (has('style', 'open-jacket') || has('line', 'open-front')) return 'open';
   if (has('line', 'front-zip') && front !== 'biker') return 'zip';
   if (front === 'closed') return findFastening(has, cut);
   // A slanted zip starts at a lapel's break; other necks get a center zip.

@@ -1,5 +1,5 @@
 import { LEVEL } from '../cut/body';
-import { drawClosure } from '../cut/closures';
+import { drawClosure, drawOpenButtons } from '../cut/closures';
 import { BELLY, computeRoundness } from '../cut/figure-type';
 import { traceCowlFolds } from '../cut/collars';
 import { traceAcross, drawBelt, traceRibs, traceStrip } from '../cut/details';
@@ -93,12 +93,19 @@ function openFronts(frame: Frame, accents: readonly Mark[]): Mark[] {
   const hem = ['rib', 'elastic', 'band'].includes(design.hem)
     ? drawHemFinish(frame)
     : [pen.hemStitch(...mirrorSides(moveCurve(smoothCurve([placeEnd(body.flank), corner.from]), 0, -2)))];
-  return mirrorSides(right).map((shape) =>
-    pen.panel(shape, {
-      cloth: findBodyCloth(piece, pen),
-      inside: [...accents, ...drawHemDrape(frame), ...drawChannels(frame), ...band, ...hem],
-    }),
-  );
+  return [
+    ...mirrorSides(right).map((shape) =>
+      pen.panel(shape, {
+        cloth: findBodyCloth(piece, pen),
+        inside: [...accents, ...drawHemDrape(frame), ...drawChannels(frame), ...band, ...hem],
+      }),
+    ),
+    ...drawOpenButtons(
+      pen,
+      { front: design.closes, from: knee.y, to: low, buttons: design.buttons, lap: frame.lap },
+      gap,
+    ),
+  ];
 }
 
 function computeFrontEnd({ design, middle: low }: Frame): number {

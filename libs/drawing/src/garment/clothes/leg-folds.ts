@@ -24,39 +24,26 @@ export function drawLegFolds(pen: Pen, cut: Legs, { faded = false, creased = fal
       );
   const [right, left] = [fold(1), fold(-1)];
   const worn = faded ? [right, left] : [];
+  const fades = worn.map((leg) =>
+    leg([0.56, hip - 3], [0.54, crotch + 12], [0.5, Math.min(knee + 4, hem - 2)]),
+  );
   const plain = cut.filled && hem > knee + 6 && falls.curves.length === 0;
-  // Bodies differ in which knee is bent.
-  const [idle, firm] = (at(knee) * 8) % 2 < 1 ? [left, right] : [right, left];
-  const variant = Math.floor(at(knee) * 40) % 4;
-  const long = 0.8 + 0.14 * variant;
-  const under = idle([0.04, knee + 2], [0.26, knee + 6], [0.44, knee + 2 + 13 * long]);
-  const knees = [
-    [idle([0.02, knee - 4], [0.3, knee - 4 - 4 * long], [0.66, knee - 4 - 12 * long]), under],
-    [firm([0.74, hip + 7], [0.5, crotch + 10], [0.16, knee - 3]), under],
-    [firm([0.05, crotch + 2], [0.3, crotch + 8], [0.4, crotch + 20])],
-    [],
-  ][variant]!;
   return [
     pen.leaf(0.4, [
       right([0.03, crotch - 0.4], [0.3, crotch - 2.6], [0.66, crotch - 3.4]),
       left([0.04, crotch - 0.6], [0.26, crotch - 2.4], [0.54, crotch - 3]),
       ...worn.map((leg) => leg([0.1, crotch - 4.4], [0.34, crotch - 6.8], [0.6, crotch - 8])),
     ]),
-    pen.leaf(0.62, plain && !creased ? knees : []),
     pen.leaf(
       cut.close ? 0.42 : 0.5,
-      (!plain || hem <= LONG ? [] : cut.close ? [firm, idle] : [firm]).flatMap((leg) =>
-        (cut.close ? [3, 6, 9] : [9.4]).map((high, index) => {
+      (!plain || hem <= LONG ? [] : [right, left]).flatMap((leg) =>
+        (cut.close ? [3, 6, 9] : [7, 11]).map((high, index) => {
           const [side, low] = [1 - (index % 2), hem - high + (cut.close ? 1.1 : 3.6)];
           return leg([side, hem - high], [0.5, low], [Math.abs(side - 0.86), low]);
         }),
       ),
     ),
-    pen.leaf(
-      1.1,
-      worn.map((leg) => leg([0.56, hip - 3], [0.54, crotch + 12], [0.5, Math.min(knee + 4, hem - 2)])),
-      'lit',
-    ),
+    ...[2.2, 1].map((wide) => pen.leaf(wide, fades, 'lit')),
     pen.hang(creased && falls.curves.length === 0 ? cut.creases.map(reverseCurve) : [], 2.1),
     pen.leaf(0.7, creased ? cut.creases.map((crease) => moveCurve(crease, -0.7, 0)) : [], 'lit'),
     pen.hang(falls.curves, falls.inches),

@@ -2,7 +2,7 @@ import { BACK_FEATURES } from '../back-features';
 import { drawKnot } from '../cut/details';
 import { LEG_LENGTH, LEG_LENGTHS, LEG_SHAPES, cutLegs } from '../cut/legs';
 import type { LegLength } from '../cut/legs';
-import { moveCurve, point } from '../cut/path';
+import { mirrorSides, moveCurve, point } from '../cut/path';
 import { createPen } from '../cut/pen';
 import type { Piece } from '../piece';
 import { computeLegEases } from './eases';
@@ -43,6 +43,7 @@ export function cutTrouserLayers(piece: Piece, recipe: TrouserRecipe): Layers {
       ? []
       : drawLegFolds(pen, cut, { faded: recipe.make === 'jeans', creased: isCreased(piece, recipe) })),
     pen.seam(cut.rise),
+    ...(recipe.make === 'jeans' ? [pen.stitch(...mirrorSides(moveCurve(cut.inseams[0], 0.9, 0)))] : []),
     ...(has('leg', 'cuffed') || gathered || recipe.make === 'tailored'
       ? []
       : [

@@ -145,17 +145,20 @@ const ROOMY = 22.4;
 /** Centimeters from the axis: on the arm, not beside it. */
 const DROPPED = 21.8;
 
+/** Centimeters that a rounded shoulder lifts a seam on the arm. */
+const ROUND = 0.9;
+
 function placeTip(
   { shoulder, silhouette, pads = 0, wings = 0, neckline, isOverShirt = false, isHung = false }: BodiceOptions,
   neck: Point,
 ): Point {
   if (neckline.right === 'off') return neck;
-  const liftCurve = (x: number): Point => point(x, Math.max(computeShoulderLine(x), neck.y) - pads);
+  const liftCurve = (x: number, up = pads): Point => point(x, Math.max(computeShoulderLine(x), neck.y) - up);
   const computeHung = (share: number): number =>
     isHung && silhouette.bust > ROOMY ? share * silhouette.bust : 0;
   switch (shoulder) {
     case 'dropped':
-      return liftCurve(DROPPED + silhouette.drop * 0.15);
+      return liftCurve(DROPPED + silhouette.drop * 0.15, pads + ROUND);
     case 'dolman':
       return liftCurve(DROPPED);
     case 'cape':

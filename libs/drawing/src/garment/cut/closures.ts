@@ -119,6 +119,20 @@ function drawSingleRow(pen: Pen, options: FrontOptions): Mark[] {
   ];
 }
 
+/** `edge`: centimeters from the axis to the edge of a front worn open. */
+export function drawOpenButtons(
+  pen: Pen,
+  { front, from, to, buttons, lap }: Pick<FrontOptions, 'front' | 'from' | 'to' | 'buttons' | 'lap'>,
+  edge: number,
+): Mark[] {
+  if (front !== 'single' && front !== 'double' && front !== 'placket') return [];
+  const isDouble = front === 'double';
+  const levels = spreadLevels(from + 1.6, Math.min(to - 8, from + 12.5 * (buttons - 1)), buttons);
+  return (isDouble ? [1, -1] : [lap]).flatMap((side) =>
+    levels.map((level) => pen.button(point(side * (edge + (isDouble ? LAP + 2 : 1.9)), level), 1.05)),
+  );
+}
+
 function drawDoubleRows(pen: Pen, { from, to, buttons, beltLevel = Infinity }: FrontOptions): Mark[] {
   const levels = spreadLevels(from + 1.4, Math.min(to - 8, from + 12.5 * (buttons - 1)), buttons);
   const shown = levels.filter((level) => Math.abs(level - beltLevel - 1) > 4);

@@ -1,4 +1,5 @@
 import { readPairs } from '../../figure/pairs';
+import { filterSeen } from './mark';
 import {
   mirrorSides,
   traceCorners,
@@ -81,13 +82,17 @@ export function drawKnot(pen: Pen, at: Point, wide: number, long = 22): Mark[] {
       [at.x + ((x + far) / 2) * wide, at.y + y * wide * 0.7],
       [at.x + far * wide, at.y + y * wide * 0.2],
     );
+  // Ends without their knot would hang from nothing.
   return [
     pen.panel(under.outline, { cloth: pen.band, upon: true }),
     pen.panel(upper.outline, { cloth: pen.band, upon: true }),
     pen.fold(under.crease, upper.crease),
     pen.panel(lump, { cloth: pen.band, upon: true }),
     pen.fold(pull(-0.6, 0.3, 0.1), pull(0.62, -0.26, -0.06), pull(-0.62, -0.3, -0.1)),
-  ];
+  ].map((mark) => ({
+    ...mark,
+    markup: (sheet) => (filterSeen(sheet, [lump]).length > 0 ? mark.markup(sheet) : ''),
+  }));
 }
 
 export function drawBow(pen: Pen, { x, y }: Point, size: number): Mark[] {

@@ -77,7 +77,7 @@ function createLight({ id, paint, small, input, ...piece }: Piece): Light {
       : (sheen === 'plain' ? '' : stop(0, deep, shade * 0.32)) +
         stop(0.24, light, lit) +
         (sheen === 'plain' ? '' : drawAcross()) +
-        stop(1, deep, shade);
+        stop(1, deep, sheen === 'plain' ? shade * 0.6 : shade);
   function drawAcross(): string {
     if (sheen === 'bands')
       return (

@@ -67,6 +67,12 @@ function deriveLightColor(color: string): string {
   return mixToward(color, '#fff6ea', '#f2f7ff', isPale(color) ? 0.7 : 0.32);
 }
 
+/** Of a print whose colors are unknown: pale cloth is printed in blue and leaf green, other cloth in white. */
+export const deriveMotifColors = (color: string): [motif: string, second: string] =>
+  computeLightness(color) > 0.62
+    ? [mix(color, '#34466b', 0.76), mix(color, '#7f9478', 0.62)]
+    : [mix(color, PAPER, 0.8), mix(color, PAPER, 0.36)];
+
 function brightenBlack(color: string): string {
   const missing = LEAST_LIGHTNESS - computeLightness(color);
   return missing > 0

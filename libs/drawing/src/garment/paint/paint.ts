@@ -1,4 +1,4 @@
-import { deriveColors, INK, computeLightness, mix } from './colors';
+import { deriveColors, deriveMotifColors, INK, computeLightness, mix } from './colors';
 import type { Colors } from './colors';
 import { printPattern } from './prints';
 import { drawSurfacePattern } from './textures';
@@ -122,11 +122,12 @@ function createPrint(
 ): string | undefined {
   if (print === undefined) return undefined;
   const quiet = has('pattern', 'tone-on-tone');
-  const own = mix(base, dark ? '#ffffff' : '#2a1a12', quiet ? 0.16 : 0.5);
-  const motif = quiet ? own : (second ?? own);
-  const other = quiet
-    ? mix(base, own, 0.6)
-    : (third ?? mix(motif, base, computeLightness(motif) > 0.5 ? 0.3 : 0.45));
+  const own = mix(base, dark ? '#ffffff' : '#2a1a12', 0.16);
+  const [motif, other] = quiet
+    ? [own, mix(base, own, 0.6)]
+    : second
+      ? [second, third ?? mix(second, base, computeLightness(second) > 0.5 ? 0.3 : 0.45)]
+      : deriveMotifColors(base);
   const scale = size * (has('pattern', 'small-scale') ? 0.65 : has('pattern', 'large-scale') ? 1.5 : 1);
   const pane =
     print === 'check-large' &&

@@ -99,8 +99,8 @@ const drawRing = (x: number, y: number, radius: number, color: string, weight: n
     )
     .join('');
 
-const drawRosette = (x: number, y: number, ring: string, core: string): string =>
-  `<g transform="translate(${x} ${y})">${drawBlob('M-4-3Q2-7 6-1T0 6T-4-3Z', core)}${drawShape('M-7 1Q-8-7-1-8M4-7Q10-4 8 2M5 7Q0 10-5 6', ring, 4)}</g>`;
+const drawRosette = (x: number, y: number, turn: number, ring: string, core: string): string =>
+  `<g transform="translate(${x} ${y}) rotate(${turn})">${drawBlob('M-6-2Q-3-7 3-5T6 2T-2 5T-6-2Z', core)}${drawBlob('M-9 2Q-11-7-4-9T3-9Q4-6-1-6T-6-1T-7 5Q-8 5-9 2ZM6-8Q11-6 10 1Q8 4 6 1Q8-4 6-8ZM8 6Q5 11-2 9Q-6 8-5 6Q0 7 4 5T8 6Z', ring)}</g>`;
 
 const drawTeardrop = (x: number, y: number, turn: number, { motif, second, ground }: PrintColors): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn})">${drawBlob('M-2-17C10-17 13 0 9 8A10 10 0 1 1-9 4C-8-5 2-8-2-17Z', motif)}${drawBlob('M0-7C5-4 6 3 4 7A5 5 0 1 1-5 4C-4 0 1-2 0-7Z', ground)}${drawDot(-0.5, 5, 2.4, second)}</g>`;
@@ -167,11 +167,14 @@ const PRINTS: Record<string, Print> = {
     width: 64,
     height: 60,
     motif:
-      drawRosette(13, 13, motif, second) +
-      drawRosette(45, 20, motif, second) +
-      drawRosette(24, 43, motif, second) +
-      drawRosette(53, 49, motif, second) +
-      drawShape('M31 5l2 3M6 32l3 2M38 35l3-1M60 5l0 3', motif, 4),
+      drawRosette(13, 12, 0, motif, second) +
+      drawRosette(45, 18, 140, motif, second) +
+      drawRosette(20, 43, 215, motif, second) +
+      drawRosette(51, 48, 75, motif, second) +
+      drawBlob(
+        'M28 3Q33 1 32 6T28 9ZM2 27Q6 24 8 29T3 33ZM34 30Q38 28 39 33T34 36ZM59 29Q63 30 61 34T57 33ZM33 53Q37 52 36 57T32 57Z',
+        motif,
+      ),
   }),
   scales: ({ motif, second }) => ({
     width: 20,
@@ -184,12 +187,13 @@ const PRINTS: Record<string, Print> = {
   abstract: ({ motif, second }) => ({
     width: 104,
     height: 96,
+    turn: -32,
     motif:
-      drawBlob('M8 12C30-6 52 8 44 28S18 44 10 36S-2 20 8 12Z', motif) +
-      drawBlob('M62 52C76 40 100 46 96 66S74 92 62 82S50 62 62 52Z', second) +
-      drawShape('M58 10C70 24 80 4 96 20M10 62C22 54 26 78 42 70', motif, 6) +
-      drawDot(24, 86, 5, second) +
-      drawDot(72, 34, 4, motif),
+      drawBlob('M4 20C8 4 30 2 40 8S70 4 76 16S60 30 52 38S20 44 12 38S2 28 4 20Z', second) +
+      drawBlob('M52 62C56 50 74 56 82 50S104 54 98 66S80 74 72 84S46 88 44 78S50 70 52 62Z', motif) +
+      drawShape('M10 62C17 53 21 69 28 61S37 66 34 76', motif, 5) +
+      drawDot(16, 84, 5, second) +
+      drawDot(88, 30, 6, motif),
   }),
   geometric: ({ motif, second }) => ({
     width: 40,

@@ -23,6 +23,8 @@ const MOUTHS: Readonly<Record<Build, Readonly<Record<Vamp, number>>>> = {
   sneaker: { low: 186, middle: 172, v: 182, high: 152 },
 };
 
+const TASSEL = '240 0, 246 7, 264 13, 267 5, 240 0';
+
 const SLOPE = 0.12;
 const INNER = -0.95;
 
@@ -71,7 +73,8 @@ export function drawPlan(
   const rows = has('lace-up') ? 5 : 4;
   const from = build === 'court' ? 172 : mouth + 6;
   const seam = end - 54;
-  const cap = trace(`${seam} -60, ${seam + 14} 0, ${seam} 60 / ${end + 20} 60 / ${end + 20} -60`);
+  const [capX, capOut] = parseSpots(toe)[0]!;
+  const cap = enclose(`${capX + 9} 1, ${capX + 8} ${capOut * 0.4}, ${capX} ${capOut} / ${toe}`);
   const capColor = isCapped(piece)
     ? findCapColor(piece)
     : build === 'sneaker'
@@ -85,7 +88,6 @@ export function drawPlan(
         `${end - 66} -30, ${end - 44} -25, ${end - 22} -12 / ${end - 22} -12, ${end - 46} -17, ${end - 66} -30`,
       ),
     ),
-    capColor !== undefined && drawPart(capColor, cap),
     type === 'oxford' && pen.edge(trace(`${seam} -46, ${seam + 14} 0, ${seam} 48`)),
     type === 'loafer' && [
       pen.edge(trace(`214 34, 280 33, ${end - 28} 0, 280 -32, 214 -33`)),
@@ -106,6 +108,7 @@ export function drawPlan(
     closed && drawPart(lining, enclose(`65 7, 76 20, 110 28, 160 27, ${opening}`)),
     pen.fill(INK, 0.09, trace('70 6, 80 18, 112 25, 150 23 / 150 -22, 112 -24, 80 -17, 70 -6')),
     !closed && !bare && pen.panel(covering, { inside }),
+    capColor !== undefined && !bare && pen.panel(cap, { upon: true, cloth: createPlainCloth(capColor) }),
     laced &&
       build !== 'court' &&
       drawPart(colors.shade, enclose(`${mouth - 24} 1, ${mouth - 18} 18, 210 17, 250 13, 258 1`)),
@@ -146,7 +149,10 @@ export function drawPlan(
       cross(strapX - 30, 36, 0.24),
     ],
     (detail === 'bow' || detail === 'tassel') &&
-      both((sign) => pen.panel(trace(knot, sign), { upon: true, cloth: knotCloth })),
-    (detail === 'coin' || detail === 'buckle') && cross(decorX - (bare ? 0 : 22), 10, 0.3, METAL),
+      both((sign) =>
+        pen.panel(trace(detail === 'bow' ? knot : TASSEL, sign), { upon: true, cloth: knotCloth }),
+      ),
+    detail === 'coin' && drawBand(pen, trace('235 -7, 235 7'), 0.22, METAL),
+    detail === 'buckle' && cross(decorX - (bare ? 0 : 22), 10, 0.3, METAL),
   );
 }

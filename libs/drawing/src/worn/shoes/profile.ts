@@ -13,8 +13,8 @@ import { drawLaceRow, drawInstep, drawFine, drawSling, drawAnkle, drawDetail } f
 export type Build = 'court' | 'leather' | 'sneaker';
 
 const THROATS: Readonly<Record<Build, Readonly<Record<Vamp, readonly [x: number, up: number]>>>> = {
-  court: { low: [276, 42], middle: [244, 52], v: [232, 60], high: [196, 76] },
-  leather: { low: [214, 66], middle: [186, 82], v: [200, 80], high: [170, 102] },
+  court: { low: [276, 42], middle: [244, 52], v: [232, 60], high: [198, 68] },
+  leather: { low: [222, 60], middle: [200, 72], v: [208, 71], high: [182, 88] },
   sneaker: { low: [182, 66], middle: [174, 76], v: [184, 72], high: [160, 94] },
 };
 
@@ -29,8 +29,11 @@ function writeTopline(
   const x = back === 'closed' ? own : Math.max(own, 184);
   const high = COLLARS[vamp];
   const CLOSED = {
-    court: [`61 58, 100 44, 150 34, ${Math.min(205, x - 24)} 37`, `61 58, 106 55, 160 48, ${x - 20} 52`],
-    leather: [`61 66, 98 56, 130 56, ${x - 20} 72`, `61 66, 110 68, 146 70, ${x - 6} ${up - 3}`],
+    court: [
+      `61 58, 100 44, 150 34, ${Math.min(205, x - 24)} ${Math.max(37, up - 24)}`,
+      `61 58, 106 55, 160 48, ${x - 20} 52`,
+    ],
+    leather: [`61 62, 98 51, 136 52, ${x - 22} ${up - 9}`, `61 62, 110 62, 150 66, ${x - 6} ${up - 2}`],
     sneaker: [
       `63 ${high}, 90 ${high - 12}, 118 ${high - 15}, ${x - 15} ${up - 15}`,
       `63 ${high}, 96 ${high}, ${x - 20} ${up - 2}`,

@@ -33,8 +33,8 @@ export function drawHeelSling(pair: Shod, to: number): Mark[] {
   return onBoth((turn) => [drawPart(pen.main.colors.shade, turn(sling)), drawBand(pen, turn(sling), 0.22)]);
 }
 
-export function drawInstepStrap({ pen, line, at }: Shod): Mark[] {
-  const strap = line([-1.04, 0.44], [-0.5, 0.4], [0.1, 0.39], [0.7, 0.4], [1.1, 0.43]);
+export function drawInstepStrap({ pen, line, at, edge }: Shod): Mark[] {
+  const strap = line([edge(-1, 0.44), 0.44], [-0.5, 0.4], [0.1, 0.39], [0.7, 0.4], [edge(1, 0.43), 0.43]);
   return [
     ...onBoth((turn) => [drawBand(pen, turn(strap), 0.26)]),
     ...[1, -1].map((side) => {

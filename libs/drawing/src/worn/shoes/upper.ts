@@ -28,6 +28,7 @@ export interface Opening {
 /** Inches: of the leather, and of the foot under the topline. */
 const WALL = 0.07;
 const SHADE = 0.16;
+const EDGE = 0.1;
 
 export function drawUpper(
   pair: Shod,
@@ -45,6 +46,7 @@ export function drawUpper(
       pen.fill('#14080a', 0.26, turn(linkCurves(edge, reverseCurve(moveCurve(edge, 0, -SHADE))))),
     ),
     pen.panel(turn(linkCurves(...mouth, ...sides)), { contour: turn(linkCurves(...sides)), inside }),
+    pen.stroke(pen.main.colors.light, 1.4, ...mouth.map((edge) => turn(moveCurve(edge, 0, EDGE)))),
     pen.stroke(pen.main.colors.ink, 1.7, ...mouth.map(turn)),
   ];
 }
