@@ -151,6 +151,6 @@ export function drawPlan(
         drawPart(twoColored ? trim.base : colors.shade, trace(detail === 'bow' ? knot : TASSEL, sign)),
       ),
     detail === 'coin' && drawBand(pen, trace('235 -7, 235 7'), 0.22, METAL),
-    detail === 'buckle' && cross(decorX - (bare ? 0 : 22), 10, 0.3, METAL),
+    detail === 'buckle' && drawBand(pen, trace(`${decorX} -9, ${decorX} 9`), 0.3, METAL),
   );
 }
