@@ -74,16 +74,11 @@ export const getLegSides = ({ wearer: { body } }: Shod, y: number): [inner: numb
   body.half(y),
 ];
 
-export function drawThinStraps(
-  { pen, line, edge }: Shod,
-  places: readonly number[] = [0.46, 0.6, 0.73],
-): Mark[] {
-  const listStrapSpots = (t: number): FootSpot[] => [
-    [edge(-1, t + 0.06) - 0.03, t + 0.06],
-    [-0.5, t],
-    [0.1, t - 0.012],
-    [0.66, t],
-    [edge(1, t + 0.06) + 0.03, t + 0.06],
-  ];
-  return onBoth((turn) => places.map((t) => drawBand(pen, turn(line(...listStrapSpots(t))), 0.11)));
+/** Across the foot at the way `t`, `out` inches beyond its sides. */
+export function traceAcrossFoot({ line, edge }: Shod, t: number, out: number): Curve {
+  const placeSide = (side: 1 | -1): FootSpot => [edge(side, t + 0.05) + side * out, t + 0.05];
+  return line(placeSide(-1), [-0.5, t], [0.1, t - 0.015], [0.66, t], placeSide(1));
 }
+
+export const drawThinStraps = (pair: Shod, places: readonly number[] = [0.46, 0.6, 0.73]): Mark[] =>
+  onBoth((turn) => places.map((t) => drawBand(pair.pen, turn(traceAcrossFoot(pair, t, 0.03)), 0.11)));
