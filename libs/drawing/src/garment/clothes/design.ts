@@ -69,7 +69,6 @@ export function createDesign(piece: Piece, recipe: Recipe): Design {
   const sleeved = [...SLEEVE_LENGTHS, ...SLEEVES].some(
     (value) => value !== 'sleeveless' && (has('sleeves', value) || has('sleeveLength', value)),
   );
-  // Sleeves need shoulders.
   const given = first(
     'neckline',
     NECKLINES,

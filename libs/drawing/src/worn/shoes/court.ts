@@ -10,7 +10,6 @@ import { drawGleam, drawUpper } from './upper';
 import type { Back, Opening } from './upper';
 
 const THROATS: Readonly<Record<Vamp, number>> = { low: 0.815, middle: 0.72, v: 0.8, high: 0.58 };
-/** Of backless shoes, which must hold the foot. */
 const HOLDING = 0.03;
 
 const SIDES = {
@@ -22,7 +21,6 @@ const SIDES = {
 interface Court {
   back?: Back;
   strapped?: boolean;
-  /** Color of the sole. */
   sole?: string;
 }
 

@@ -76,7 +76,6 @@ function drawCrossed({ pen, line }: Shod): Mark[] {
   return onBoth((turn) => straps.map((strap) => drawBand(pen, turn(strap), 0.24)));
 }
 
-/** `wide` is in inches. */
 function drawThongStrap({ pen, line, edge }: Shod, wide: number): Mark[] {
   const arms = [
     line([-0.21, 0.9], [-0.26, 0.8], [-0.66, 0.62], [edge(-1, 0.5), 0.5]),
