@@ -1,6 +1,6 @@
 import { createMessageFactory, type Text } from '@figura/messages';
 import type { CompiledKnowledge } from './compile';
-import { tellEffect } from './content-texts';
+import { createFeaturePhrase, tellEffect } from './content-texts';
 import messages from './effects/messages.en';
 import { dropWeakerOpposites, type ProfileFeature } from './features';
 import { getZone } from './on-part';
@@ -285,7 +285,8 @@ function mustBeSaid({ rating, strength }: Pick<Effect, 'rating' | 'strength'>): 
 function tellTradeOff(help: Effect, harm: Candidate, nameOf: FeatureName): Effect {
   const share = -harm.contribution / help.contribution;
   const degree = share < 1 ? 'less' : 'asMuch';
-  return { ...help, description: t(degree, { effect: help.description, feature: nameOf(harm.feature) }) };
+  const feature = createFeaturePhrase(nameOf(harm.feature));
+  return { ...help, description: t(degree, { effect: help.description, feature }) };
 }
 
 function compareByContribution(a: Pick<Effect, 'contribution'>, b: Pick<Effect, 'contribution'>): number {

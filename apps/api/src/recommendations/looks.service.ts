@@ -11,6 +11,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import type { Message } from '@figura/messages';
 import {
+  getPart,
   getSlot,
   isAbout,
   isAgainst,
@@ -19,6 +20,7 @@ import {
   toOklch,
   writeShortReason,
   type Effect,
+  type Explanation,
 } from '@figura/styling';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
 import { UsersService } from '../users/users.service';
@@ -39,6 +41,15 @@ const CUT_SHARE = 1 / 3;
 const COLOR_DISTANCE = 0.12;
 /** Looks per category on the overview. */
 const ON_SHELF = 4;
+
+/** Reasons on body parts for which they outweigh the cautions. */
+const listHeavier = ({ reasons, cautions }: Explanation): Effect[] =>
+  reasons.filter(
+    ({ feature }) =>
+      [...reasons, ...cautions]
+        .filter((effect) => getPart(effect.feature) === getPart(feature))
+        .reduce((sum, { contribution }) => sum + contribution, 0) > 0,
+  );
 
 const isCloth = ({ attribute }: Effect): boolean => CLOTH.includes(attribute);
 
@@ -137,10 +148,10 @@ export class LooksService {
   writeReason(
     profile: Pick<StylingProfile, 'features' | 'showing'>,
     item: CatalogItem,
-    { withDetail = true, said = [] as string[] } = {},
+    { said = [] as string[] } = {},
   ): Message | null {
     const slot = getSlot(item, this.catalog.getCurrent().lookBook.findKind);
-    const told = this.profiles.explain(profile, item.id).reasons;
+    const told = listHeavier(this.profiles.explain(profile, item.id));
     const cuts = told.some(isCloth)
       ? this.profiles.listHelpful(profile, item.id).filter((each) => !isCloth(each))
       : [];
@@ -154,13 +165,15 @@ export class LooksService {
         const { choice = 'balance', unsaid } =
           profile.features.find(({ key }) => key === reason.feature) ?? {};
         const { displayName } = this.effects.presentEffect(reason, item.category);
-        const words = writeShortReason(withDetail ? displayName : null, reason, choice, unsaid);
+        const words = writeShortReason(displayName, reason, choice, unsaid);
         if (words === null) return [];
         const effect = JSON.stringify(writeShortReason(null, reason, choice));
         return [{ words, effect, times: said.slice(1 - NEIGHBORS).filter((each) => each === effect).length }];
       },
     );
-    const chosen = sayable.find(({ times }) => times < SAME_REASONS) ?? sayable[0];
+    const rarest = Math.min(...sayable.map(({ times }) => times));
+    const chosen =
+      sayable.find(({ times }) => times < SAME_REASONS) ?? sayable.find(({ times }) => times === rarest);
     if (chosen) said.push(chosen.effect);
     return chosen?.words ?? null;
   }

@@ -122,7 +122,7 @@ function describeGarment(garment: DescribedGarment, findKind: FindKind): PieceFa
     isWideLegged: has('leg', 'wide', 'palazzo', 'flare', 'culotte', 'barrel', 'relaxed'),
     isNarrowLegged: has('leg', 'legging', 'skinny', 'slim'),
     isFullSkirted:
-      has('style', 'full-skirt', 'tiered', 'fit-and-flare', 'a-line') ||
+      has('style', 'full-skirt', 'bubble', 'tiered', 'fit-and-flare', 'a-line') ||
       is('pleated-skirt', 'full-skirt', 'tiered-skirt'),
     isOversized: has('fit', 'oversized', 'boxy'),
     hasFullSleeves: has('sleeves', ...FULL_SLEEVES),

@@ -4,7 +4,7 @@ import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { getBriefEffect, listStrongestEffects } from '../../lib/catalog/brief-effect';
+import { getBriefEffect, listStrongestEffects, settleParts } from '../../lib/catalog/brief-effect';
 import { useBalances } from '../../lib/catalog/use-balances';
 import { formatConditionWords } from './condition-words';
 import messages from './messages.en';
@@ -27,7 +27,7 @@ interface PointsProps {
 
 export function Points({ answer, change, onShow }: PointsProps) {
   const balances = useBalances();
-  const { reasons, cautions } = answer;
+  const { reasons, cautions } = settleParts(answer.reasons, answer.cautions);
   const forIt = listStrongestEffects(reasons, MOST_FOR);
   const againstIt = listStrongestEffects(cautions, MOST_AGAINST);
   const best = findBestChange(answer);

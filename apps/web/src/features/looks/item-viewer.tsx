@@ -20,6 +20,7 @@ import { TextLink } from '../../ui/links/text-link';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useItem, useKnownLooks } from './api';
 import type { Headline } from './headlines';
+import { settleParts } from '../../lib/catalog/brief-effect';
 import { getHeadlines } from './headlines';
 import { ItemViews } from './item-views';
 import { ItemWords } from './item-words';
@@ -55,7 +56,9 @@ export function ItemViewer(props: ItemViewerProps) {
   const look = data?.item ?? known;
   /** Also locks what was shown before a refund. */
   const isLocked = error?.code === 'PREMIUM_REQUIRED';
-  const headlines = getHeadlines(data && !isLocked ? data.effectDescriptions : []);
+  const headlines = getHeadlines(
+    data && !isLocked ? settleParts(data.effectDescriptions, data.cautions).reasons : [],
+  );
   const close = useGoBack(LOOK_SOURCES[source].list);
   useEscape(close);
   const name = look?.displayName ?? t('itemDetails');

@@ -66,7 +66,7 @@ export function ItemWords({ response, headlines, error, onRetry }: ItemWordsProp
           </div>
         )}
       </section>
-      {response ? <Cautions cautions={response.cautions} /> : null}
+      {response ? <Cautions cautions={response.cautions} reasons={response.effectDescriptions} /> : null}
       {response ? <FindAlike item={response.item} /> : null}
     </Stack>
   );

@@ -25,7 +25,7 @@ export function PersonalReasons({ response }: { response: FashionItemResponse })
           <p>{removeReasons(cautions)}</p>
         )}
       </Stack>
-      <Cautions cautions={cautions} />
+      <Cautions cautions={cautions} reasons={reasons} />
     </>
   );
 }

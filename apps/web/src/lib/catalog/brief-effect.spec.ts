@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createEffect } from '../testing/a-recommendation';
-import { getBriefEffect, findStrongestEffect } from './brief-effect';
+import { getBriefEffect, findStrongestEffect, settleParts } from './brief-effect';
 
 const GUIDES = join(__dirname, '../../../../../libs/catalog/content/guides');
 const LONG = 'From the waist the cloth falls away in a straight line and skims the hips.';
@@ -42,4 +42,12 @@ it('the strongest effect has the largest product of rating and strength', () => 
   const strong = createEffect({ rating: -2, strength: 0.9 });
   expect(findStrongestEffect([createEffect({ rating: -3, strength: 0.2 }), strong])).toBe(strong);
   expect(findStrongestEffect([])).toBeNull();
+});
+
+it('a body part is told for or against, by what weighs more', () => {
+  const help = createEffect({ feature: 'hips:wide', rating: 3 });
+  const harm = createEffect({ feature: 'hips:wide', rating: -2 });
+  const elsewhere = createEffect({ feature: 'shoulders:narrow', rating: -1 });
+  expect(settleParts([help], [harm, elsewhere])).toEqual({ reasons: [help], cautions: [elsewhere] });
+  expect(settleParts([help], [{ ...harm, rating: -3 }])).toEqual({ reasons: [], cautions: [] });
 });

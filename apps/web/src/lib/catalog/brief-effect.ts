@@ -59,6 +59,22 @@ export function listStrongestEffects(
   return [...named.values()].slice(0, count);
 }
 
+/** Keeps the side that weighs more for each body part. */
+export function settleParts(
+  reasons: readonly EffectDescription[],
+  cautions: readonly EffectDescription[],
+): { reasons: EffectDescription[]; cautions: EffectDescription[] } {
+  const sums = new Map<string, number>();
+  for (const effect of [...reasons, ...cautions]) {
+    const part = getPart(effect);
+    sums.set(part, (sums.get(part) ?? 0) + effect.rating * effect.strength);
+  }
+  const isHeavier = (effect: EffectDescription) => sums.get(getPart(effect))! * effect.rating > 0;
+  return { reasons: reasons.filter(isHeavier), cautions: cautions.filter(isHeavier) };
+}
+
+const getPart = ({ feature }: EffectDescription): string => feature.split(':')[0]!;
+
 const rankEffects = (effects: readonly EffectDescription[]): EffectDescription[] =>
   [...effects].sort((a, b) => computeWeight(b) - computeWeight(a));
 

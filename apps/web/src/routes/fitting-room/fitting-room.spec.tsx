@@ -61,7 +61,12 @@ const press = () => screen.getByRole('button', { name: 'Check it' });
 const findVerdict = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 it('the fitting room shows a verdict, one reason each way, and the best change', async () => {
-  const against = createEffect({ rating: -2, displayName: 'Peplum', description: 'It widens the hips.' });
+  const against = createEffect({
+    feature: 'waist:defined',
+    rating: -2,
+    displayName: 'Peplum',
+    description: 'It hides the waist.',
+  });
   const { calls, person } = open({ [CHECK]: () => createCheck({ cautions: [against], unread: ['godet'] }) });
   await fill(person, getField(), 'a wrap dress');
   await person.click(press());
@@ -69,7 +74,7 @@ it('the fitting room shows a verdict, one reason each way, and the best change',
   expect(screen.getByText('3 of 3 details known')).toBeVisible();
   expect(screen.getByRole('img', { name: 'On a scale from poor to great: good' })).toBeVisible();
   expect(screen.getByText('Boat neck: a wide neckline balances the hips.')).toBeVisible();
-  expect(screen.getByText('Peplum: it widens the hips.')).toBeVisible();
+  expect(screen.getByText('Peplum: it hides the waist.')).toBeVisible();
   expect(screen.getByText('Better at mid-calf.').parentElement).toHaveTextContent(
     'Better at mid-calf. That alone would make it great. Show me',
   );

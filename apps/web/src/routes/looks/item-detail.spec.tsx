@@ -506,6 +506,7 @@ it('the item page shows shoes only flat', async () => {
 it('the item page outside the best looks makes no promise, and shows what to consider', async () => {
   const cautions = [
     createEffect({
+      feature: 'waist:defined',
       bodyPart: 'Defined waist',
       rating: -2,
       description: 'Generous width makes a single block.',

@@ -70,6 +70,7 @@ it('the page of a personalized trend says so if no proportion speaks for the ite
 it('the page of a personalized trend shows what works for and against the proportions', async () => {
   const cautions = [
     createEffect({
+      feature: 'waist:defined',
       bodyPart: 'Defined waist',
       rating: -1,
       description: 'Generous width makes a single block.',

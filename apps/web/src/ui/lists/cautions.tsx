@@ -1,4 +1,5 @@
 import type { EffectDescription } from '@figura/contracts';
+import { settleParts } from '../../lib/catalog/brief-effect';
 import { translator } from '../../lib/messages/translator';
 import { Disclosure } from '../disclosure';
 import { EvidenceLine } from '../evidence/evidence-line';
@@ -13,9 +14,20 @@ const t = translator(messages.cautions);
 
 const SHOWN = 2;
 
-export function Cautions({ cautions }: { cautions: readonly EffectDescription[] }) {
+interface CautionsProps {
+  cautions: readonly EffectDescription[];
+  /** Where they weigh more, cautions on the same body part are folded. */
+  reasons?: readonly EffectDescription[];
+}
+
+export function Cautions({ cautions, reasons = [] }: CautionsProps) {
   if (cautions.length === 0) return null;
-  const { shown, rest } = foldEffects(cautions, SHOWN);
+  const heavier = settleParts(reasons, cautions).cautions;
+  const { shown, rest } = foldEffects(heavier, SHOWN);
+  const folded = [
+    ...rest.flatMap(({ effects }) => effects),
+    ...cautions.filter((caution) => !heavier.includes(caution)),
+  ];
   return (
     <section aria-labelledby="cautions">
       <Stack gap={2}>
@@ -32,9 +44,9 @@ export function Cautions({ cautions }: { cautions: readonly EffectDescription[] 
               </li>
             ))}
         </ul>
-        {rest.length > 0 ? (
-          <Disclosure summary={t('more', { count: rest.flatMap(({ effects }) => effects).length })}>
-            <EffectGroups effects={rest.flatMap(({ effects }) => effects)} />
+        {folded.length > 0 ? (
+          <Disclosure summary={t('more', { count: folded.length })}>
+            <EffectGroups effects={folded} />
           </Disclosure>
         ) : null}
       </Stack>

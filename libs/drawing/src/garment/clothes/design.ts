@@ -69,7 +69,6 @@ export function createDesign(piece: Piece, recipe: Recipe): Design {
   const sleeved = [...SLEEVE_LENGTHS, ...SLEEVES].some(
     (value) => value !== 'sleeveless' && (has('sleeves', value) || has('sleeveLength', value)),
   );
-  // Sleeves need shoulders.
   const given = first(
     'neckline',
     NECKLINES,
@@ -225,6 +224,7 @@ function applyStyle({ has, first }: Piece, recipe: Recipe): Recipe {
   if (hasStyle('tiered') && dress) hangSkirt('tiered', recipe.lower?.seam ?? LEVEL.waist);
   if (hasStyle('mermaid') && dress) hangSkirt('mermaid', LEVEL.waist);
   if (hasStyle('full-skirt')) hangSkirt('full', LEVEL.waist);
+  if (hasStyle('bubble')) hangSkirt('bubble', LEVEL.waist);
   if (hasStyle('shirt-dress')) Object.assign(styled, { front: 'placket', neckline: 'open-shirt-collar' });
   if (hasStyle('cropped-top') && !recipe.lower) styled.length = 'crop';
   if (has('waist', 'tucked') && !dress) styled.length = 'waist-length-top';

@@ -169,7 +169,6 @@ function measureBesideArms(
   };
   const hasSleeve =
     SLEEVED.includes(shoulder) && sleeveLength !== 'sleeveless' && !isCap(sleeves, sleeveLength);
-  // A bare arm hangs before the cloth.
   return hasSleeve ? { beside: computeReachBesideArm, crease: (level) => form.onPattern(level, crease) } : {};
 }
 

@@ -116,13 +116,11 @@ function drawShortsBelow(piece: Piece, pen: Pen, { seam, seamHalf }: Waist, hem:
 }
 
 function findKind({ has }: Piece, kind: SkirtName): SkirtName {
-  if (has('style', 'tiered')) return 'tiered';
-  if (has('style', 'mermaid')) return 'mermaid';
+  const styled = (['tiered', 'mermaid', 'pencil', 'bubble'] as const).find((style) => has('style', style));
+  if (styled) return styled;
   if (has('style', 'bias-cut')) return 'bias';
-  if (has('style', 'pencil')) return 'pencil';
-  if (has('style', 'full-skirt')) return kind === 'bubble' ? kind : 'full';
-  if (has('style', 'a-line')) return 'a-line';
-  return kind;
+  if (has('style', 'full-skirt')) return 'full';
+  return has('style', 'a-line') ? 'a-line' : kind;
 }
 
 const tracePleatShades = (pleats: readonly Curve[]): Curve[] =>

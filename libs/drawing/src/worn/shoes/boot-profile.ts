@@ -7,7 +7,6 @@ import { drawAnkle, drawDetail, drawFine, drawLaceRow } from './profile-trimming
 import { drawGleam, drawToe, writeVamp } from './profile';
 import { drawUnder } from './profile-sole';
 
-/** From the ankle up behind, and from the top down in front. */
 const SHAFT_LINES: Readonly<Record<Shaft, readonly [back: string, front: string]>> = {
   'ankle-boot': ['54 40, 64 92, 62 146', '162 152, 166 118, 180 98'],
   'mid-calf-boot': ['54 40, 66 92, 58 170, 44 262', '178 266, 170 180, 166 122, 180 98'],

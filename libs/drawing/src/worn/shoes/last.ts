@@ -9,7 +9,6 @@ export interface Last {
   heel: Heel;
   /** Height of the heel's seat above the floor, platform included. */
   seat: number;
-  /** Thickness of the sole under the ball of the foot. */
   platform: number;
   toe: Toe;
   vamp: Vamp;

@@ -42,7 +42,6 @@ export function drawPlan(
     point(x / UNITS_PER_INCH, y + (out * width - (x - 200) * SLOPE) / UNITS_PER_INCH);
   const trace = (text: string, sign = 1): Curve =>
     traceRuns(text.split(' / ').map((run) => parseSpots(run).map(([x, out]) => above(x, sign * out))));
-  /** From the right over the front to the left; slashes are corners. */
   const enclose = (text: string): Curve => {
     const runs = text.split(' / ').map((run) => parseSpots(run));
     const left = runs.map((run) => run.map(([x, out]) => above(x, INNER * out)).reverse()).reverse();

@@ -13,7 +13,7 @@ import { Dressed } from '../../../ui/dressed/dressed';
 import { isClothing } from '../../../ui/dressed/dressed-item';
 import { Flat } from '../../../ui/dressed/flat';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
-import { getBriefEffect, findStrongestEffect } from '../../../lib/catalog/brief-effect';
+import { getBriefEffect, findStrongestEffect, settleParts } from '../../../lib/catalog/brief-effect';
 import { useBalances } from '../../../lib/catalog/use-balances';
 import { formatShortName } from '../condition-words';
 import { formatGarmentName } from '../../../lib/catalog/garment-names';
@@ -38,7 +38,8 @@ interface ColumnProps {
 }
 
 export function Column({ kept, worn, number, isWinner, onOpen, onRemove }: ColumnProps) {
-  const { garment, verdict, reasons, cautions } = kept;
+  const { garment, verdict } = kept;
+  const { reasons, cautions } = settleParts(kept.reasons, kept.cautions);
   const balances = useBalances();
   const isOpen = findOutlook(kept) !== null;
   const name = formatGarmentName(garment);

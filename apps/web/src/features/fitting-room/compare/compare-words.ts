@@ -2,7 +2,7 @@ import { capitalize } from '../../../lib/text/capitalize';
 import type { KeptGarment } from '../../../lib/drafts/draft-types';
 import { translator } from '../../../lib/messages/translator';
 import { formatList } from '../../../lib/text/list-text';
-import { getBriefEffect, findStrongestEffect } from '../../../lib/catalog/brief-effect';
+import { getBriefEffect, findStrongestEffect, settleParts } from '../../../lib/catalog/brief-effect';
 import { createPhrase, formatGarmentName } from '../../../lib/catalog/garment-names';
 import { placeVerdict } from '../scale';
 import { findOutlook } from '../verdict-words';
@@ -61,7 +61,7 @@ export function describeLead(ranked: readonly KeptGarment[], lead: Lead, balance
     const best = formatList(findBest(ranked).map((each) => callGarment(each, ranked)));
     return { headline: t('tie', { best: capitalize(best) }), why: t('tieWhy') };
   }
-  const reason = findStrongestEffect(first.reasons);
+  const reason = findStrongestEffect(settleParts(first.reasons, first.cautions).reasons);
   return {
     headline: t(lead === 'open' ? 'open' : 'clear', { name }),
     why: reason ? getBriefEffect(reason, balances) : '',
@@ -70,7 +70,7 @@ export function describeLead(ranked: readonly KeptGarment[], lead: Lead, balance
 
 export function listRestWords(ranked: readonly KeptGarment[], balances: boolean): string[] {
   return ranked.slice(1).map((garment, index) => {
-    const caution = findStrongestEffect(garment.cautions);
+    const caution = findStrongestEffect(settleParts(garment.reasons, garment.cautions).cautions);
     const name = formatGarmentName(garment.garment);
     const why = caution ? ` ${getBriefEffect(caution, balances)}` : '';
     return t(index === 0 ? 'second' : 'third', { name }) + why;
