@@ -41,7 +41,7 @@ interface Phrase {
 
 const writePhrase = ({ before, zone, after }: Phrase): string => before + zone + after;
 
-/** Says once what both begin or end with: makes the hips look broader and the torso look longer. */
+/** Makes the hips look broader and the torso look longer. */
 function joinPhrases(join: string, first: Phrase, second: Phrase): string {
   if (first.zone === '' || first.before !== second.before)
     return join.replace('{first}', writePhrase(first)).replace('{second}', writePhrase(second));

@@ -50,7 +50,6 @@ const SINGULAR: Phrase = { noun: '' };
 /** OKLCH lightness difference that separates two halves of an outfit. */
 const CONTRAST = 0.2;
 const AGAINST = -0.2;
-/** Hem of {@link PieceFacts}. */
 const LONG_COAT = 2;
 const TOLD: readonly OutfitSlot[] = ['one-piece', 'top', 'mid', 'bottom', 'shoes'];
 

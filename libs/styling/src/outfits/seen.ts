@@ -148,7 +148,7 @@ function isTrueBeside({ attribute, value }: Told, { piece, facts }: Worn, outfit
     case 'dark-bottom':
       return ahead > CONTRAST;
     case 'trouser-tone-shoe':
-      return hasTrousers;
+      return hasTrousers && facts.tone !== null && facts.tone === bottom.tone;
     case 'skin-tone-shoe':
       return !hasTrousers && find('legs') === undefined;
     default:

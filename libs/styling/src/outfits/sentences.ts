@@ -179,7 +179,6 @@ function describeFacts(
 const isColored = (facts: PieceFacts | undefined, chroma = TINTED): boolean =>
   facts !== undefined && facts.tone !== null && COLORED_TONES.has(facts.tone) && facts.colors[0]!.C >= chroma;
 
-/** The slot of the one strong color among neutrals. */
 function findOnlyColor(pieces: WornPieces): (typeof LARGE)[number] | undefined {
   const [slot, ...others] = COLORABLE.filter((each) => isColored(pieces[each]?.facts));
   return others.length === 0

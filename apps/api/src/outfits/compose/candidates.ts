@@ -110,7 +110,6 @@ const SLIGHT = 1 / 64;
 const hasSome = (features: readonly ProfileFeature[], keys: readonly string[]): boolean =>
   features.some(({ key, strength }) => keys.includes(key) && strength >= NOTICED);
 
-/** Balance objects to none of them. */
 function addGeneralWishes(
   features: readonly ProfileFeature[],
   lifeStates: OutfitMaterial['lifeStates'],

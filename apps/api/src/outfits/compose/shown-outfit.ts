@@ -10,6 +10,7 @@ import {
   writeBodyLine,
   writeHalves,
   type ComposedOutfit,
+  type WornPiece,
 } from '@figura/styling';
 import { translator } from '../../platform/errors/translator';
 import messages from '../messages.en';
@@ -80,7 +81,7 @@ export function showOutfit(
   };
 }
 
-/** Points; a sentence of its own says more than one made of claims. */
+/** Points. */
 const weighWords = ({ contribution, isGeneric }: Pick<Reason, 'contribution' | 'isGeneric'>): number =>
   isGeneric ? contribution / 2 : contribution;
 
@@ -88,17 +89,19 @@ const LIFE_SLOTS: readonly OutfitSlot[] = ['one-piece', 'bottom', 'top', 'mid', 
 const MAX_WORDS = 14;
 
 function chooseComfort(
-  worn: readonly Candidate[],
+  worn: readonly (Candidate & Pick<WornPiece, 'worn'>)[],
   explainLife: Explained['explainLife'],
   told: Set<string>,
 ): Text | null {
   const comforts = worn
     .flatMap((piece) =>
-      explainLife(piece).map(({ description, contribution }) => ({
-        contribution,
-        words: translate(description, SOURCE_LANGUAGE),
-        text: t('ofPiece', { name: piece.name, description }),
-      })),
+      explainLife(piece)
+        .filter(({ value }) => !(value.startsWith('open-') && piece.worn?.includes('buttoned')))
+        .map(({ description, contribution }) => ({
+          contribution,
+          words: translate(description, SOURCE_LANGUAGE),
+          text: t('ofPiece', { name: piece.name, description }),
+        })),
     )
     .filter(({ words }) => !told.has(words))
     .sort((a, b) => b.contribution - a.contribution);
