@@ -251,9 +251,11 @@ function splitFillers(
 ): SplitFillers {
   const isWearable = createWearable(lookBook, question);
   const wearable = owned.filter(isWearable);
+  const isCool = isCoatDay(createDemand(question));
   const isNeeded = ({ slot }: OutfitPiece) =>
-    !wearable.some((piece) => piece.slot === slot) ||
-    owned.filter((piece) => piece.slot === slot).length < (FEWEST[slot] ?? 0);
+    !(slot === 'layer' && !isCool) &&
+    (!wearable.some((piece) => piece.slot === slot) ||
+      owned.filter((piece) => piece.slot === slot).length < (FEWEST[slot] ?? 0));
   const isDouble = createIsDouble(lookBook, wearable);
   const isSame = createIsSame(lookBook, owned);
   const isServed = createIsServed(lookBook, wearable);
