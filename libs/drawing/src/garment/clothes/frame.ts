@@ -179,7 +179,6 @@ function measureHalfTuck(piece: Piece, low: number): { halfTucked?: number } {
 }
 
 const findHalfTuck = ({ bandAt = RISE_LEVEL['mid-rise'] }: Piece): number => bandAt + 1.2;
-/** Centimeters below it. */
 const PULLED = 11;
 
 /** Half height and depth, centimeters. */
@@ -209,7 +208,6 @@ function drawInRib({ form }: Piece, plain: Silhouette, low: number): Silhouette 
   };
 }
 
-/** Inches off the body. */
 const RIB_EASE = 0.42;
 
 /** Cut in quilted channels, it needs no quilted texture. */

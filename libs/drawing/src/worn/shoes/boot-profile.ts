@@ -69,7 +69,7 @@ export function drawBootProfile(bench: Bench, shaft: Shaft, make: Make): Mark[] 
       part(mix(base, INK, 0.6), `${writeVamp(bench, '272 46')} / ~${end - 1}:240 / 240 0, 252 20, 272 46`),
     ],
     drawToe(bench, false),
-    laced && drawLaceRow(bench, ['^160 132', '^164 112', '^172 94', '200 80', '222 66']),
+    laced && drawLaceRow(bench, ['^149 132', '^153 113', '^161 95', '188 82', '210 69']),
     last.vamp === 'v' &&
       part(
         inner,

@@ -7,7 +7,6 @@ export type Vamp = 'low' | 'middle' | 'v' | 'high';
 /** Lengths are units; {@link UNITS_PER_INCH} of them make an inch. */
 export interface Last {
   heel: Heel;
-  /** Height of the heel's seat above the floor, platform included. */
   seat: number;
   platform: number;
   toe: Toe;

@@ -98,7 +98,7 @@ export function drawPlan(
   const decorX = bare ? 286 : build === 'court' ? mouth + 8 : 262;
   const writeLoop = (x: number, end: number): string =>
     `${x} -36, ${end + 22} -40, ${end} 0, ${end + 22} 40, ${x} 36`;
-  const knot = `${decorX} 0, ${decorX - 12} 18, ${decorX + 2} 30, ${decorX + 12} 18, ${decorX} 0`;
+  const knot = `${decorX} 0 / ${decorX - 12} 24, ${decorX} 28, ${decorX + 12} 24 / ${decorX} 0`;
   return listMarks(
     pen.fill(INK, 0.07, moveCurve(outline, -0.12, 0.3)),
     closed ? pen.panel(outline, { inside }) : drawPart(lining, outline),

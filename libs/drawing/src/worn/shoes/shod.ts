@@ -56,7 +56,6 @@ const APART = { least: 0.03, softness: 0.24 } as const;
 export const placeBesideOther = ({ x, y }: Point): Point =>
   point(computeSoftMax(x, APART.least, APART.softness), y);
 
-/** Body inches, which are longer on a tall body. */
 const scaleToBody = (last: WornLast, stature: number): WornLast => ({
   ...last,
   sole: last.sole / stature,
