@@ -35,7 +35,6 @@ export interface OwnFirstPieces {
 const GAPS: readonly OutfitSlot[] = ['legs', 'shoes', 'layer', 'bottom', 'top'];
 /** Owned pieces from which none more is needed if one can be worn. */
 const FEWEST: Readonly<Partial<Record<OutfitSlot, number>>> = { top: 2, bottom: 2 };
-/** Needed, too, if nothing that is owned goes with the rest. */
 const UNWORN: readonly OutfitSlot[] = ['bottom', 'top'];
 const DOUBLED: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>(['shoes', 'layer', 'bottom']);
 /** Too broad for two of a kind to be doubles. */
@@ -193,7 +192,6 @@ function composeAsAsked(
     (slot) => !dressed.some(({ pieces }) => pieces.some((each) => each.slot === slot)),
   );
   if (unworn.length > 0 && dressed.length > 0) dressWith(fillWith('fresh', unworn));
-  // Another of what is owned is an answer only if there is none without it.
   for (const kind of ['fresh', 'doubled', 'served'] as const)
     if (dressed.length <= page * count) dressWith(fillWith(kind));
   if (dressed.length === 0 && isDressCode) dress(isMet, needed);
@@ -236,7 +234,6 @@ function composeAsAsked(
 type Gaps = readonly (() => readonly ComposedOutfit[])[];
 
 interface SplitFillers {
-  /** For slots in which nothing is wearable, or too little is owned. */
   readonly needed: readonly OutfitPiece[];
   readonly fresh: readonly OutfitPiece[];
   /** Of a kind that is owned and wearable. */
@@ -251,9 +248,11 @@ function splitFillers(
 ): SplitFillers {
   const isWearable = createWearable(lookBook, question);
   const wearable = owned.filter(isWearable);
+  const isCool = isCoatDay(createDemand(question));
   const isNeeded = ({ slot }: OutfitPiece) =>
-    !wearable.some((piece) => piece.slot === slot) ||
-    owned.filter((piece) => piece.slot === slot).length < (FEWEST[slot] ?? 0);
+    !(slot === 'layer' && !isCool) &&
+    (!wearable.some((piece) => piece.slot === slot) ||
+      owned.filter((piece) => piece.slot === slot).length < (FEWEST[slot] ?? 0));
   const isDouble = createIsDouble(lookBook, wearable);
   const isSame = createIsSame(lookBook, owned);
   const isServed = createIsServed(lookBook, wearable);

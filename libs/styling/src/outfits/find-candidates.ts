@@ -24,7 +24,6 @@ const OWNED = 0.2;
 const AGAINST = 0.25;
 const ENOUGH = 3;
 const BOOTS = 'boot-ankle';
-/** Shoes that are owned and worn to the occasion. */
 export const OWN_SHOES = 'own-shoes';
 const MILD_JACKETS = [
   'leather-jacket',
@@ -112,7 +111,6 @@ function listSlots(
   });
 }
 
-/** A look of boots alone, or of sneakers, is told by them. */
 function doesNameManyKinds({ book, findKind }: CompiledLookBook, parts: readonly string[]): boolean {
   const findFamily = (type: string): string => {
     const kind = findKind(type);

@@ -24,7 +24,6 @@ const isOwnedOuter = ({ first, second, firstSlot, secondSlot, question }: Vetoed
     (isOuter(secondSlot) && second.piece.source === 'wardrobe')
   );
 };
-/** With a covered head long tops go over everything. */
 const isWornLong = ({ piece }: Candidate, { isModest }: VetoedPair['question']) =>
   isModest && piece.source === 'wardrobe';
 const isDenimTone = ({ tone }: PieceFacts) => tone === 'denim' || tone === 'dark-denim';
