@@ -41,6 +41,7 @@ describe('reading the words of shops', () => {
   it.each([
     ['Mini dress with long sleeves in emerald', 'Emerald'],
     ['Lace bodysuit long sleeve black', 'Black'],
+    ['Black long sleeve top', 'Black'],
     ['Wool coat navy size M', 'Navy'],
     ['Jeans, high rise, dark wash', 'Dark blue'],
     ['Silk scarf with burgundy print', 'Dark red'],
@@ -156,6 +157,13 @@ describe('reading the words of shops', () => {
     ['Bikini bottoms with a low waist', 'bikini-bottom'],
   ])('puts %s into accessories, not tops: %s', (text, type) => {
     expect(reader.readText(text)).toMatchObject({ category: 'Accessories', type });
+  });
+
+  it.each([
+    ['Black heels', 'pump'],
+    ['Gold strappy heels', 'heeled-sandal'],
+  ])('reads %s as a %s', (text, type) => {
+    expect(reader.readText(text)).toMatchObject({ category: 'Shoes', type });
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { joinCurves, getLastPoint, point, cutStretch } from './curve';
 import type { Curve, Point } from './curve';
 import type { Landmarks } from './landmarks';
 import { interpolate, TYPICAL_HEIGHT } from './proportions';
+import { readPairs } from './pairs';
 import { smoothCurve } from './smooth-curve';
 
 /** Inches outward from the middle line, and way from ankle (0) to toes (1). */
@@ -66,19 +67,8 @@ export function placeShodSpot(u: number, t: number): FootSpot {
 const HELD = { from: 0.5, length: 0.8, width: 0.98, taper: 0.5 } as const;
 
 export const listFootEdge = (ankle: number): Readonly<Record<'outer' | 'inner', readonly FootSpot[]>> => ({
-  outer: [
-    [ankle, 0],
-    [ankle + 0.03, 0.24],
-    [1, 0.52],
-    [1.12, 0.76],
-    [0.92, 0.9],
-  ],
-  inner: [
-    [-0.82, 0.975],
-    [-1.04, 0.86],
-    [-0.9, 0.54],
-    [-ankle, 0.22],
-  ],
+  outer: [[ankle, 0], [ankle + 0.03, 0.24], ...readPairs('1,0.52 1.12,0.76 0.92,0.9')],
+  inner: [...readPairs('-0.82,0.975 -1.04,0.86 -0.9,0.54'), [-ankle, 0.22]],
 });
 
 /** `held` and `booted` are in closed shoes, which show the instep or nothing; `unseen`: the picture ends above. */
@@ -135,13 +125,7 @@ export function traceToes(l: Landmarks): Curve[] {
 }
 
 export function traceToeNail(l: Landmarks): Curve {
-  return computeFootSpace(l).line(
-    [-0.78, 0.925],
-    [-0.76, 0.965],
-    [-0.6, 0.978],
-    [-0.44, 0.962],
-    [-0.42, 0.922],
-  );
+  return computeFootSpace(l).line(...readPairs('-0.78,0.925 -0.76,0.965 -0.6,0.978 -0.44,0.962 -0.42,0.922'));
 }
 
 export function traceSlipper(l: Landmarks): Curve {

@@ -27,7 +27,6 @@ export function traceBodySide(l: Landmarks): Curve {
   const knee = point(l.kneeOuter, l.kneeY);
   const calf = point(l.calfOuter, l.calfY);
   const ankle = point(l.ankleOuter, l.ankleY);
-  // Runs the side out to a full waist, so that it reads as one line and not a ring.
   return smoothCurve(
     [
       placeArmCleft(l),

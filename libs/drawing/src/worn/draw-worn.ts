@@ -120,7 +120,7 @@ export function composeWorn(
   const turned = ['left', 'even'].includes((!isSeated && input.stance) || chooseStance(clothes));
   const facing = turned ? 'right' : 'left';
   const { cut } = getHairOrDefault(input.appearance ?? NO_APPEARANCE);
-  const sunk = SHORT_CUTS.includes(cut) ? SUNK * (1 - body.landmarks.build) : 0;
+  const sunk = BARE_NECKS.test(cut) ? SUNK * (1 - body.landmarks.build) : 0;
   const sheets = createWornSheets(body, pose, {
     small,
     unit,
@@ -381,8 +381,8 @@ const CUFF = 12;
 const PAST = 0.06;
 
 /** Inches; a bare neck looks longer. */
-const SUNK = 0.3;
-const SHORT_CUTS: readonly string[] = ['pixie', 'side-part', 'cropped', 'buzz', 'swept-back', 'bun'];
+const SUNK = 0.45;
+const BARE_NECKS = /^(pixie|side-part|cropped|buzz|swept-back|bun|bob|ponytail|braid|coils)$/;
 
 type ExtraLayer = Exclude<keyof ExtraLayers, 'cinch' | 'followsHead'>;
 

@@ -10,7 +10,7 @@ import type { Pose } from './pose';
 /** Inches. */
 const STEP = 0.5;
 const WITHIN = 0.14;
-/** More of it, this far above a coat's hem, where curves may bend differently. */
+/** Above a coat's hem. */
 const HIDDEN = { more: 0.5, above: 2 } as const;
 /** A dropped shoulder lies lower than the set-in one under it. */
 const SHOULDER = 0.5;

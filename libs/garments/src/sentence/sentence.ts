@@ -169,7 +169,10 @@ export class Sentence {
       const word = this.waiting[at]!;
       if (adjacentOnly && word.commas < this.commas) break;
       const values = listValues(word.mark, createSenseFilter(names), word.mark);
-      const isOfMore = word.values.length > 0 || word.mark.phrase?.senses?.some(isSaidAlone);
+      const isOfMore =
+        word.color !== undefined ||
+        word.values.length > 0 ||
+        word.mark.phrase?.senses?.some(isSaidAlone);
       if (adjacentOnly && taken.length > 0 && isOfMore) break;
       if (values.length > 0) taken.push({ word, values });
       else if (adjacentOnly) break;

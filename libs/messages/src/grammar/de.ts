@@ -150,10 +150,10 @@ function toDativePlural(noun: string): string {
   return /(e|el|er)$/.test(noun) ? `${noun}n` : noun;
 }
 
-/** Rockes, Anzugs, Parkas, Dresses. */
+/** Rockes, Anzugs, T-Shirts, Dresses. */
 function toGenitive(noun: string): string {
   const syllables = noun.match(/[aeiouyäöü]+/gi)?.length ?? 0;
-  return /(s|ß|x|z|sch|st)$/.test(noun) || (syllables === 1 && /[bdfgklmnprt]$/.test(noun))
+  return /(s|ß|x|z|sch|st)$/.test(noun) || (syllables === 1 && /^[^-]*[bdfgklmnprt]$/.test(noun))
     ? `${noun}es`
     : `${noun}s`;
 }

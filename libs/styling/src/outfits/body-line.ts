@@ -3,11 +3,14 @@ import {
   chooseShort,
   createMessageFactory,
   isMessage,
+  SOURCE_LANGUAGE,
   startWith,
+  translate,
   type Message,
   type Phrase,
   type Text,
 } from '@figura/messages';
+import type { Effect } from '../explain';
 import { ABOUT_WAIST, getPart, getZone, isOnPartOfFeature, type FeatureClaims } from '../on-part';
 import { isSayable, type Unsaid } from '../unsaid';
 import messages from './messages.en';
@@ -40,12 +43,15 @@ export interface BodyEffect {
 }
 
 const MAX_WORDS = 14;
+const MAX_OWN_WORDS = 16;
 
 /** After the name of a detail number is no matter. */
 const SINGULAR: Phrase = { noun: '' };
 /** OKLCH lightness difference that separates two halves of an outfit. */
 const CONTRAST = 0.2;
 const AGAINST = -0.2;
+/** Hem of {@link PieceFacts}. */
+const LONG_COAT = 2;
 const TOLD: readonly OutfitSlot[] = ['one-piece', 'top', 'mid', 'bottom', 'shoes'];
 
 const BELOW_KNEES = ['calves', 'ankles', 'feet'];
@@ -53,8 +59,9 @@ const BELOW_KNEES = ['calves', 'ankles', 'feet'];
 const NOT_ABOUT: Readonly<Partial<Record<OutfitSlot, readonly string[]>>> = {
   top: [...BELOW_KNEES, 'height'],
   mid: [...BELOW_KNEES, 'height'],
-  layer: BELOW_KNEES,
+  layer: ['chest', ...BELOW_KNEES],
   bottom: ['neck', 'arms', 'chest', 'back', 'feet'],
+  accessory: ['neck'],
   jewelry: [
     'shoulders',
     'chest',
@@ -70,7 +77,7 @@ const NOT_ABOUT: Readonly<Partial<Record<OutfitSlot, readonly string[]>>> = {
     ...BELOW_KNEES,
   ],
 };
-const CURVES: readonly string[] = ['waist', 'hips', 'bottom'];
+const CURVES: readonly string[] = ['hips', 'bottom'];
 const ABOUT_SHOES = ['legs', ...BELOW_KNEES];
 /** Said only to those who ticked the feature. */
 const ON_REQUEST = /^(?:hips|bottom|thighs|calves|waist)\.width\+$|^(?:hips|bottom|thighs|abdomen)\.focus\+$/;
@@ -91,16 +98,23 @@ export function isAbout(
   const part = getPart(feature);
   if (!isTicked && claims.some((claim) => ON_REQUEST.test(claim))) return false;
   if (isHeadCovered && claims.some((claim) => OUTLINE.test(claim))) return false;
-  // No man asked for curves.
-  if (presentation === 'mens' && [part, ...claims.map(getZone)].some((zone) => CURVES.includes(zone)))
+  // No man asked for curves, nor to be looked at there.
+  if (
+    presentation === 'mens' &&
+    ([part, ...claims.map(getZone)].some((zone) => CURVES.includes(zone)) ||
+      claims[0]?.includes('.focus') ||
+      (part === 'waist' && (claims.length === 0 || slot === 'accessory')))
+  )
     return false;
   if (type.endsWith('earrings')) return part === 'neck';
   if (slot === 'bag' || slot === 'legs') return false;
-  return slot === 'shoes' ? ABOUT_SHOES.includes(part) : NOT_ABOUT[slot]?.includes(part) !== true;
+  if (slot === 'shoes') return ABOUT_SHOES.includes(part) && !claims.includes('calves.length-');
+  return NOT_ABOUT[slot]?.includes(part) !== true;
 }
 
 interface LineOptions {
   unsaid?: Unsaid | undefined;
+  presentation?: Presentation | undefined;
   /** Features and contrasts that lines beside it told already; what this line tells is added. */
   told?: Set<string>;
   about?: OutfitSlot;
@@ -116,7 +130,7 @@ export function writeBodyLine(
   pieces: readonly WornPiece[],
   effects: readonly BodyEffect[],
   findKind: FindKind,
-  { unsaid, told = new Set(), about }: LineOptions = {},
+  { unsaid, presentation, told = new Set(), about }: LineOptions = {},
 ): Text | null {
   const against = about === undefined ? findOwnAgainst(pieces, told) : null;
   if (against) {
@@ -127,6 +141,8 @@ export function writeBodyLine(
     (effect) =>
       TOLD.includes(effect.piece.slot) &&
       hasDeed(effect.feature) &&
+      !(presentation === 'mens' && getPart(effect.feature) === 'waist') &&
+      !isBalancedFromBelow(effect) &&
       isAbout(effect.piece.slot, effect) &&
       isOnPartOfFeature(effect),
   );
@@ -222,6 +238,10 @@ export function writeShortReason(
   return isSayable(unsaid, words) ? words : null;
 }
 
+/** A wide hem balances shoulders, it does not soften them. */
+const isBalancedFromBelow = ({ piece: { slot }, feature, claims }: BodyEffect): boolean =>
+  (slot === 'bottom' || slot === 'one-piece') && getPart(feature) === 'shoulders' && claims.length === 0;
+
 function hasDeed(feature: string): feature is Deed {
   return Object.hasOwn(messages.deeds, feature);
 }
@@ -243,15 +263,18 @@ function nameInLine(piece: WornPiece): Phrase {
   return { ...kind, ...(name !== undefined && { name }), ...(number && { number }) };
 }
 
-/** Null if the effect has a sentence of its own. */
+/** Null if the effect has a short sentence of its own. */
 export function tellClaim({
   piece,
   feature,
   claims,
   isGeneric,
-}: BodyEffect & { readonly isGeneric: boolean }): { text: Message; claim: string } | null {
-  if (!isGeneric) return null;
-  const claim = claims.find((each) => isOnPartOfFeature({ feature, claims: [each] })) ?? claims[0]!;
+  description,
+}: BodyEffect & Pick<Effect, 'isGeneric' | 'description'>): { text: Message; claim: string } | null {
+  const isShort = translate(description, SOURCE_LANGUAGE).split(' ').length <= MAX_OWN_WORDS;
+  if (claims.length === 0 || (!isGeneric && isShort)) return null;
+  const onPart = claims.filter((each) => isOnPartOfFeature({ feature, claims: [each] }));
+  const claim = onPart.find((each) => /width|length/.test(each)) ?? onPart[0] ?? claims[0]!;
   const zone = getZone(claim) as Shown;
   const key = Object.hasOwn(messages.claims, claim) ? claim : claim.slice(zone.length + 1);
   // One key stands for all: the compiler cannot tell so many texts apart.
@@ -260,17 +283,47 @@ export function tellClaim({
   return { claim, text: startWith('upper', text) };
 }
 
-/** How the halves of the outfit go together, for whom nothing else is new. */
+/** How the outfit is divided, where nothing else is new. */
 export function writeHalves(
   pieces: readonly WornPiece[],
   findKind: FindKind,
   { unsaid, told = new Set() }: LineOptions = {},
 ): Message | null {
-  const contrast = relateHalves(pieces, findKind);
-  if (!contrast || contrast === 'darkAbove' || told.has(contrast)) return null;
-  const top = pieces.find(({ slot }) => slot === 'top')!;
-  const text = halvesAlone(contrast, { top: namePiece(top, 'top') });
-  if (!isSayable(unsaid, text)) return null;
-  told.add(contrast);
-  return text;
+  const find = (slot: OutfitSlot) => pieces.find((piece) => piece.slot === slot);
+  const [top, layer, bottom] = [find('top'), find('layer'), find('bottom')];
+  const values = {
+    top: namePiece(top, 'top'),
+    layer: namePiece(layer, 'layer'),
+    bottom: namePiece(bottom, 'bottom'),
+  };
+  const division = relateHalves(pieces, findKind);
+  const found = [division, ...relateToCoat(layer, bottom, findKind)].find(
+    (each) => each && !told.has(each) && isSayable(unsaid, halvesAlone(each, values)),
+  );
+  if (!found) return null;
+  told.add(found);
+  return halvesAlone(found, values);
+}
+
+function relateToCoat(
+  layer: WornPiece | undefined,
+  bottom: WornPiece | undefined,
+  findKind: FindKind,
+): (keyof typeof messages.halvesAlone)[] {
+  if (!layer) return [];
+  const coat = describePiece(layer, findKind);
+  const below = bottom && describePiece(bottom, findKind);
+  const isPlain = !coat.isPatterned && !coat.isTied;
+  const hem = coat.hem ?? 0;
+  return [
+    ...(below && isPlain && !below.isPatterned && !below.is('skirt', 'shorts') && areOneColor(coat, below)
+      ? (['coat'] as const)
+      : []),
+    ...(below && coat.is('puffer', 'parka') && (below.isNarrowLegged || below.has('leg', 'tapered'))
+      ? (['wideAbove'] as const)
+      : []),
+    ...(isPlain && hem >= LONG_COAT && coat.is('coat') && !coat.is('parka', 'cocoon-coat')
+      ? (['longCoat'] as const)
+      : []),
+  ];
 }

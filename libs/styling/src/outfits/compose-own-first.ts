@@ -33,6 +33,8 @@ export interface OwnFirstPieces {
 
 /** The easiest to fill comes first. */
 const GAPS: readonly OutfitSlot[] = ['legs', 'shoes', 'layer', 'bottom', 'top'];
+/** Wearable pieces of a slot from which none more is needed; of others, one. */
+const FEWEST: Readonly<Partial<Record<OutfitSlot, number>>> = { top: 2, bottom: 2 };
 const DOUBLED: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>(['shoes', 'layer', 'bottom']);
 /** Too broad for two of a kind to be doubles. */
 const BROAD_KINDS: ReadonlySet<string> = new Set([
@@ -135,27 +137,24 @@ function composeAsAsked(
     const listFillers = () => (split ??= splitFillers(lookBook, question, { owned, fillers }))[kind];
     return fillGaps(lookBook, wanted, { owned, listFillers }, body, worn);
   };
-  const filled = fillWith('fresh');
-  const doubled = fillWith('doubled');
-  const served = fillWith('served');
   const dressed: ComposedOutfit[] = [];
-  const needed = Math.min(wanted.count, enough);
+  const most = Math.min(wanted.count, enough);
   let mayRepeatClothes = false;
-  const take = (outfits: readonly ComposedOutfit[], most = wanted.count) => {
+  const take = (outfits: readonly ComposedOutfit[], limit = wanted.count) => {
     for (const outfit of outfits) {
       const isLike = (other: ComposedOutfit) =>
         nameClothes(other) === nameClothes(outfit) &&
         !(mayRepeatClothes && nameMid(other) !== nameMid(outfit));
-      if (dressed.length < most && !dressed.some(isLike)) dressed.push(outfit);
+      if (dressed.length < limit && !dressed.some(isLike)) dressed.push(outfit);
     }
   };
-  const fill = (isGood: (outfit: ComposedOutfit) => boolean, gaps = filled) => {
-    for (let gap = 0; gap < gaps.length && dressed.length < needed; gap++)
+  const fill = (isGood: (outfit: ComposedOutfit) => boolean, gaps: Gaps) => {
+    for (let gap = 0; gap < gaps.length && dressed.length < most; gap++)
       for (const outfit of gaps[gap]!()) if (isGood(outfit) && isNew(outfit)) take([outfit]);
   };
-  const dress = (isGood: (outfit: ComposedOutfit) => boolean) => {
+  const dress = (isGood: (outfit: ComposedOutfit) => boolean, gaps: Gaps) => {
     take(own.outfits.filter(isGood));
-    fill(isGood);
+    fill(isGood, gaps);
   };
   const owns = new Set(owned.map(buildPieceKey));
   const isNew = ({ pieces }: ComposedOutfit) => {
@@ -173,28 +172,39 @@ function composeAsAsked(
     });
   };
   const leastScore = isDressCode ? UNDRESSED : CLASHING;
-  const isGood = (outfit: ComposedOutfit) => isMet(outfit) && outfit.score >= leastScore;
-  dress(isGood);
-  fill(isGood, doubled);
   const isPassable = createPassable(question);
-  dress((outfit) => isFit(outfit) && isPassable(outfit, leastScore));
-  if (occasion !== 'sport')
-    dress(
-      (outfit) => outfit.look !== null && isPassable(outfit, CLASHING) && (!isDressCode || isFit(outfit)),
-    );
-  mayRepeatClothes = true;
-  dress((outfit) => isFit(outfit) && isPassable(outfit, CLASHING));
-  mayRepeatClothes = false;
-  if (dressed.length === 0) fill((outfit) => isFit(outfit) && isPassable(outfit, leastScore), served);
-  if (dressed.length === 0 && isDressCode) dress(isMet);
+  const dressWith = (gaps: Gaps) => {
+    dress((outfit) => isMet(outfit) && outfit.score >= leastScore, gaps);
+    dress((outfit) => isFit(outfit) && isPassable(outfit, leastScore), gaps);
+    if (occasion !== 'sport')
+      dress(
+        (outfit) => outfit.look !== null && isPassable(outfit, CLASHING) && (!isDressCode || isFit(outfit)),
+        gaps,
+      );
+    mayRepeatClothes = true;
+    dress((outfit) => isFit(outfit) && isPassable(outfit, CLASHING), gaps);
+    mayRepeatClothes = false;
+  };
+  const needed = fillWith('needed');
+  dressWith(needed);
+  // Another of what is owned is an answer only if there is none without it.
+  for (const kind of ['fresh', 'doubled', 'served'] as const)
+    if (dressed.length <= page * count) dressWith(fillWith(kind));
+  if (dressed.length === 0 && isDressCode) dress(isMet, needed);
   // A coat may wait in the hall if nobody told the weather.
-  if (dressed.length === 0 && !isDressCode && !question.weather) dress(isFit);
+  if (dressed.length === 0 && !isDressCode && !question.weather) dress(isFit, needed);
 
   const isOwner = owned.some(({ source }) => source === 'wardrobe');
-  const missing = isOwner && dressed.length < needed ? findMissing(lookBook, question, owned) : [];
+  const unfilled = isOwner && dressed.length < most ? findMissing(lookBook, question, owned) : [];
+  const isFilled = ([slot]: readonly OutfitSlot[]) =>
+    dressed.some(({ pieces }) =>
+      pieces.some((piece) => piece.slot === slot && !owns.has(buildPieceKey(piece))),
+    );
+  // One gap the catalog may fill: if it cannot, something else is wrong.
+  const missing = unfilled.length === 1 && !isFilled(unfilled) ? [] : unfilled;
   const isOwn = dressed.length > page * count || (others === null && dressed.length > 0);
   let wornAgain = own.wornAgain;
-  if (others !== null && dressed.length < needed && (dressed.length === 0 || !isWhole(owned))) {
+  if (others !== null && dressed.length < most && (dressed.length === 0 || !isWhole(owned))) {
     const rest = composeRested(lookBook, question, [...owned, ...others], body, worn);
     wornAgain = [...new Set([...wornAgain, ...rest.wornAgain])];
     take(rest.outfits, Math.max(dressed.length, page * count) + count);
@@ -217,7 +227,11 @@ function composeAsAsked(
   };
 }
 
+type Gaps = readonly (() => readonly ComposedOutfit[])[];
+
 interface SplitFillers {
+  /** For slots in which too little is wearable. */
+  readonly needed: readonly OutfitPiece[];
   readonly fresh: readonly OutfitPiece[];
   /** Of a kind that is owned and wearable. */
   readonly doubled: readonly OutfitPiece[];
@@ -229,13 +243,19 @@ function splitFillers(
   question: OutfitQuestion,
   { owned, fillers }: Pick<OwnFirstPieces, 'owned' | 'fillers'>,
 ): SplitFillers {
-  const isDouble = createIsDouble(lookBook, question, owned);
+  const isWearable = createWearable(lookBook, question);
+  const wearable = owned.filter(isWearable);
+  const isNeeded = ({ slot }: OutfitPiece) =>
+    wearable.filter((piece) => piece.slot === slot).length < (FEWEST[slot] ?? 1);
+  const isDouble = createIsDouble(lookBook, wearable);
   const isSame = createIsSame(lookBook, owned);
-  const isServed = createIsServed(lookBook, question, owned);
+  const isServed = createIsServed(lookBook, wearable);
   const others = fillers.filter((piece) => !isSame(piece));
   const unserved = others.filter((piece) => !isServed(piece));
+  const fresh = unserved.filter((piece) => !isDouble(piece));
   return {
-    fresh: unserved.filter((piece) => !isDouble(piece)),
+    needed: fresh.filter((piece) => isNeeded(piece) && isWearable(piece)),
+    fresh,
     doubled: unserved.filter(isDouble),
     served: others.filter(isServed),
   };
@@ -243,15 +263,13 @@ function splitFillers(
 
 function createIsDouble(
   lookBook: CompiledLookBook,
-  question: OutfitQuestion,
-  owned: readonly OutfitPiece[],
+  wearable: readonly OutfitPiece[],
 ): (piece: OutfitPiece) => boolean {
-  const isWearable = createWearable(lookBook, question);
   const listKinds = (piece: OutfitPiece) =>
     DOUBLED.has(piece.slot)
       ? [...describePiece(piece, lookBook.findKind).types].filter((type) => !BROAD_KINDS.has(type))
       : [];
-  const kinds = new Set(owned.filter(isWearable).flatMap(listKinds));
+  const kinds = new Set(wearable.flatMap(listKinds));
   return (piece) => listKinds(piece).some((kind) => kinds.has(kind));
 }
 
@@ -270,12 +288,11 @@ function createIsSame(
 }
 
 function createIsServed(
-  lookBook: CompiledLookBook,
-  question: OutfitQuestion,
-  owned: readonly OutfitPiece[],
+  { findKind }: CompiledLookBook,
+  wearable: readonly OutfitPiece[],
 ): (piece: OutfitPiece) => boolean {
-  const list = (piece: OutfitPiece) => listServices(piece.slot, describePiece(piece, lookBook.findKind));
-  const services = new Set(owned.filter(createWearable(lookBook, question)).flatMap(list));
+  const list = (piece: OutfitPiece) => listServices(piece.slot, describePiece(piece, findKind));
+  const services = new Set(wearable.flatMap(list));
   return (piece) => list(piece).some((service) => services.has(service));
 }
 
@@ -296,7 +313,7 @@ function fillGaps(
   { owned, listFillers }: Pick<OwnFirstPieces, 'owned'> & { listFillers: () => readonly OutfitPiece[] },
   body: OutfitBody | null,
   worn: ReadonlySet<string>,
-): (() => readonly ComposedOutfit[])[] {
+): Gaps {
   const owns = new Set(owned.map(buildPieceKey));
   const isResting = (piece: OutfitPiece) => worn.has(buildPieceKey(piece)) && CLOTHES.includes(piece.slot);
   const rested = owned.filter((piece) => !isResting(piece));
@@ -304,20 +321,20 @@ function fillGaps(
   return choices.flatMap((pieces) =>
     GAPS.map((gap) => {
       let found: readonly ComposedOutfit[] | undefined;
-      return () =>
-        (found ??= composeOutfits(
-          lookBook,
-          question,
-          [...pieces, ...listFillers().filter(({ slot }) => slot === gap)],
-          body,
-        ).outfits.filter(
-          // Own shoes under a catalog dress are not an own outfit.
-          (outfit) =>
-            outfit.pieces.some((piece) => CLOTHES.includes(piece.slot) && owns.has(buildPieceKey(piece))) &&
-            outfit.pieces.filter((piece) => !owns.has(buildPieceKey(piece))).length === 1,
-        ));
+      return () => (found ??= fillGap(pieces, gap));
     }),
   );
+
+  function fillGap(pieces: readonly OutfitPiece[], gap: OutfitSlot): readonly ComposedOutfit[] {
+    const offered = listFillers().filter(({ slot }) => slot === gap);
+    if (offered.length === 0) return [];
+    return composeOutfits(lookBook, question, [...pieces, ...offered], body).outfits.filter(
+      // Own shoes under a catalog dress are not an own outfit.
+      (outfit) =>
+        outfit.pieces.some((piece) => CLOTHES.includes(piece.slot) && owns.has(buildPieceKey(piece))) &&
+        outfit.pieces.filter((piece) => !owns.has(buildPieceKey(piece))).length === 1,
+    );
+  }
 }
 
 /** Below what is owned, two black trousers of the catalog make the same outfit. */

@@ -3,7 +3,7 @@ import type { ComposingContext } from './composing';
 import { FILL_ORDER, SLOT_AREAS } from './composing';
 import type { Look, Palette } from './look-book';
 import { doesMatchInColor } from './match-color';
-import { findPaletteRole } from './palettes';
+import { findPaletteRole, type PaletteRole } from './palettes';
 import { LARGE_SLOTS } from './piece-facts';
 import type { Demand } from './question';
 import { COLORED_TONES } from './tones';
@@ -165,16 +165,20 @@ function doesGoWithAll(
   return true;
 }
 
-const findRole = (
+const OWN_LEATHER: ReadonlySet<Tone | null> = new Set<Tone | null>(['black', 'brown', 'tan']);
+
+/** Own shoes of leather and own neutral coats go with every palette. */
+function findRole(
   palette: Palette,
   { piece, facts }: Candidate,
   slot: OutfitSlot,
   printTones: Filled['printTones'],
-) =>
-  findPaletteRole(palette, facts, slot, printTones) ??
-  (slot === 'shoes' && piece.source === 'wardrobe' && (facts.tone === 'black' || facts.tone === 'brown')
-    ? 'leather'
-    : null);
+): PaletteRole | null {
+  const role = findPaletteRole(palette, facts, slot, printTones);
+  if (role || piece.source !== 'wardrobe') return role;
+  if (slot === 'shoes') return OWN_LEATHER.has(facts.tone) ? 'leather' : null;
+  return slot === 'layer' && facts.tone !== null && !COLORED_TONES.has(facts.tone) ? 'with' : null;
+}
 
 const SLOT_NUMBERS = new Map(FILL_ORDER.map((slot, index) => [slot, index]));
 

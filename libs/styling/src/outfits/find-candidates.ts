@@ -14,7 +14,7 @@ import { isBootWeather, isCold, isLowShoe, weighWeather } from './weather';
 /** Limit per tone, so that palettes find matches. */
 const OF_ONE_TONE = 5;
 /** Maximum formality distance from the look; a jacket may lift what is beneath it. */
-const FARTHEST = { clothes: 1.5, mid: 1.9, shoes: 1.9, open: 0.8 } as const;
+const FARTHEST = { clothes: 1.5, mid: 1.9, shoes: 1.9, ownShoes: 1.5, open: 0.8 } as const;
 /** For clothes of the life that the user leads now. */
 const MADE_FOR_NOW = 0.3;
 /** For what is owned, beside pieces of the catalog. */
@@ -23,6 +23,8 @@ const OWNED = 0.2;
 const AGAINST = 0.25;
 const ENOUGH = 3;
 const BOOTS = 'boot-ankle';
+/** Shoes that are owned and worn to the occasion. */
+export const OWN_SHOES = 'own-shoes';
 const MILD_JACKETS = [
   'leather-jacket',
   'denim-jacket',
@@ -102,6 +104,7 @@ function listSlots(
     }
     if (slot === 'shoes' && parts && (isBootLook(look, demand) || isBootNight(demand)))
       parts = [...parts, BOOTS];
+    if (slot === 'shoes' && parts && demand.occasion !== 'sport') parts = [...parts, OWN_SHOES];
     return parts && parts.length > 0 ? [[slot, parts]] : [];
   });
 }
@@ -129,18 +132,21 @@ function weighCandidates(
   const isNiche = (candidate: Candidate) => candidate.piece.status === 'niche' && !isMadeForNow(candidate);
   const isBootDay = isBootLook(look, demand) || look.wear.shoes?.includes(BOOTS) === true;
   const found = new Map<Candidate, number>();
+  const unnamed = new Set<Candidate>();
   for (const [order, part] of parts.entries()) {
     for (const [candidate, match] of index.byPart.get(part) ?? []) {
       if (found.has(candidate)) continue;
       const { piece, facts, suits } = candidate;
       if (part === BOOTS && !isBootDay && piece.source === 'catalog') continue;
       const away = Math.abs(piece.wearing.formality - look.level);
-      if (away > farthest) continue;
+      if (away > (part === OWN_SHOES ? FARTHEST.ownShoes : farthest)) continue;
+      if (part === OWN_SHOES && !piece.wearing.occasion.includes(demand.occasion)) continue;
       if (facts.isPatterned && !look.print.includes(slot)) continue;
       if (look.colored === slot && !(facts.tone !== null && COLORED_TONES.has(facts.tone))) continue;
       if (suits <= -1 && LARGE_SLOTS.has(slot)) continue;
       if (piece.for?.some((cut) => look.for.includes(cut)) === false) continue;
       if (findPieceVeto(candidate, slot, question)) continue;
+      if (part === OWN_SHOES) unnamed.add(candidate);
       found.set(
         candidate,
         0.62 * suits -
@@ -158,8 +164,8 @@ function weighCandidates(
     }
   }
   if (slot === 'shoes' && isBootLook(look, demand)) {
-    const boots = [...found].filter(([candidate]) => !isLowShoe(candidate));
-    if (boots.length > 0) for (const low of [...found.keys()].filter(isLowShoe)) found.delete(low);
+    const hasBoots = [...found.keys()].some((candidate) => !isLowShoe(candidate) && !unnamed.has(candidate));
+    if (hasBoots) for (const low of [...found.keys()].filter(isLowShoe)) found.delete(low);
   }
   const isClothes = CLOTHES.includes(slot) || slot === 'mid';
   const suiting = [...found].filter(([candidate]) => !isClothes || !isAgainst(candidate));

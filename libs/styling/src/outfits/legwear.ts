@@ -61,7 +61,8 @@ export function chooseLegwear(
     const isCovered = isKneeBoot && hem >= (question.isSeated ? MID_CALF : KNEE);
     const isBare = !hasLegs && hem < FLOOR && !isCovered;
     const isCold = band === 'cold' && (isBare || (hasLegs && hem <= 1));
-    const isLow = hem < ANKLE && !isEvening && (isOffice(occasion) || !shoes.is('boot'));
+    const isLow =
+      hem < ANKLE && !isEvening && (isOffice(occasion) || wanted === 'tights' || !shoes.is('boot'));
     const isCool = weather !== null && weather.celsius < (isOffice(occasion) ? OPAQUE_TO : BARE_LEGS_FROM);
     return isCold ||
       (isBare && isLow && isCool) ||

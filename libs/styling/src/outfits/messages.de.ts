@@ -52,9 +52,12 @@ export default {
   halvesAlone: {
     oneColor: 'Eine Farbe von der Schulter bis zum Saum ergibt eine lange Linie.',
     lightAbove: 'Oben hell und unten dunkel: So bleibt der Blick bei deinem Gesicht.',
+    darkAbove: 'Oben dunkel und unten hell: So wirkt der Oberkörper etwas schmaler.',
     closeAbove: 'Oben schmal und unten weit: Die beiden Hälften halten sich die Waage.',
     wideAbove: 'Oben weit und unten schmal: Die beiden Hälften halten sich die Waage.',
-    tucked: 'Im Bund eingesteckt gibt {top_the} dem Outfit eine klare Taille.',
+    tucked: 'In den Bund gesteckt, zieht {top_the} an der Taille eine klare Linie.',
+    coat: '{layer_The} und {bottom_the} in einer Farbe ergeben eine Linie bis zu den Schuhen.',
+    longCoat: '{layer_The} zieht eine lange Linie von der Schulter bis zum Saum.',
   },
   claims: {
     'width+': '{piece_The} {piece_number, select, many {lassen} other {lässt}} {zone} breiter wirken.',

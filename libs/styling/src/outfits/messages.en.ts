@@ -52,9 +52,12 @@ export default {
   halvesAlone: {
     oneColor: 'One color from shoulder to hem draws one long line.',
     lightAbove: 'Light above and dark below: the eye stays near your face.',
+    darkAbove: 'Dark above and light below: your upper body looks a little slimmer.',
     closeAbove: 'Neat above and wide below: the two halves balance each other.',
     wideAbove: 'Wide above and close below: the two halves balance each other.',
-    tucked: 'Tucked in, the {top} gives the outfit a clear waist.',
+    tucked: 'Tucked in, the {top} draws a clean line at the waist.',
+    coat: 'The {layer} and the {bottom} in one color make one line down to the shoes.',
+    longCoat: 'The {layer} draws one long line from the shoulder to its hem.',
   },
   /** An effect on a zone, for a piece; some zones have their own words. */
   claims: {

@@ -108,6 +108,8 @@ function isTrueOfCut(
   // To let the eye pass over something says nothing.
   if (claims.some((claim) => claim.endsWith('.focus-'))) return false;
   if (isBare && zones.includes('shoulders')) return false;
+  // Cloth shines all over.
+  if (attribute === 'fabric' && claims.length === 0) return false;
   if (zones.includes('torso') && !doesDressTorso(slot, facts)) return false;
   if (COATS.includes(slot) && isOpen) {
     const isHeld = FASTENINGS.includes(attribute) || /wrap|breasted|placket|zip/.test(value);
@@ -115,6 +117,12 @@ function isTrueOfCut(
   }
   if (COATS.includes(slot) && /^open-/.test(value)) return false;
   const isLonger = claims.includes('legs.length+') || /^(legs|height):/.test(feature);
+  if (slot === 'layer' && !facts.isShort && claims.includes('legs.length+')) return false;
+  if (
+    claims.length > 0 &&
+    claims.every((claim) => claim.endsWith('.focus+') && getZone(claim) !== getPart(feature))
+  )
+    return false;
   return slot !== 'shoes' || !isLonger || attribute === 'color' || has('shoes', ...HEELS);
 }
 

@@ -55,7 +55,7 @@ type PieceReason = Pick<Effect, 'description' | 'contribution' | 'isGeneric' | '
 export function findCandidates(material: OutfitMaterial, loaded: LoadedCatalog): Candidates {
   const { hasItems, features, contexts, lifeStates, preferences, body } = material;
   const isHeadCovered = hasHeadCovered(preferences);
-  const general = listGeneralWishes(features ?? [], lifeStates);
+  const general = addGeneralWishes(features ?? [], lifeStates);
   const isTicked = ({ feature }: PieceReason) =>
     features?.some(({ key, ticked }) => key === feature && ticked) === true;
   const isTrousers = (piece: Candidate) =>
@@ -77,7 +77,10 @@ export function findCandidates(material: OutfitMaterial, loaded: LoadedCatalog):
       presentation: preferences.presentation,
     },
     explain: ({ garment, slot }) =>
-      explainGarment(garment, [...(features ?? []), ...general], loaded).filter((told) =>
+      [
+        ...explainGarment(garment, features ?? [], loaded),
+        ...explainGarment(garment, general, loaded).filter(({ feature }) => feature in GENERAL_WISHES),
+      ].filter((told) =>
         isAbout(slot, told, {
           type: garment.type,
           presentation: preferences.presentation,
@@ -95,10 +98,11 @@ export function findCandidates(material: OutfitMaterial, loaded: LoadedCatalog):
 }
 
 const LONG_LEGS = ['legs:long', 'torso:short'];
-/** Whose bodies wish nothing stronger still like longer legs and clear shoulders. */
+/** What suits every body but those with the features named. */
 const GENERAL_WISHES: Readonly<Record<string, readonly string[]>> = {
   'legs:short': ['legs:short', ...LONG_LEGS],
   'shoulders:sloped': ['shoulders:sloped', 'shoulders:broad'],
+  'neck:short': ['neck:short', 'neck:long'],
 };
 const NOTICED = 0.1;
 const SLIGHT = 1 / 64;
@@ -106,25 +110,21 @@ const SLIGHT = 1 / 64;
 const hasSome = (features: readonly ProfileFeature[], keys: readonly string[]): boolean =>
   features.some(({ key, strength }) => keys.includes(key) && strength >= NOTICED);
 
-function listGeneralWishes(
+/** Balance objects to none of them. */
+function addGeneralWishes(
   features: readonly ProfileFeature[],
   lifeStates: OutfitMaterial['lifeStates'],
 ): ProfileFeature[] {
   const [any] = features;
-  return Object.entries(GENERAL_WISHES).flatMap(([key, known]) =>
+  const wishes = Object.entries(GENERAL_WISHES).flatMap(([key, known]): ProfileFeature[] =>
     any === undefined || hasSome(features, known) || isResting(key, lifeStates)
       ? []
-      : [
-          {
-            ...any,
-            kind: 'balance' as const,
-            key,
-            strength: SLIGHT,
-            ticked: false,
-            choice: 'balance' as const,
-          },
-        ],
+      : [{ ...any, kind: 'balance', key, strength: SLIGHT, ticked: false, choice: 'balance' }],
   );
+  return [
+    ...features.filter(({ key, strength }) => strength >= NOTICED && !key.endsWith(':balanced')),
+    ...wishes,
+  ];
 }
 
 export function listFitPieces(

@@ -109,7 +109,7 @@ describe('A random wardrobe', () => {
   it.each([
     { size: 6, dressed: 0.7 },
     { size: 12, dressed: 0.85 },
-    { size: 20, dressed: 0.98 },
+    { size: 20, dressed: 0.97 },
   ])('of $size pieces dresses the user with at most one other piece', ({ size, dressed }) => {
     const results = Array.from({ length: LOTS }, (_, lot) => drawWardrobe(size, lot)).flatMap((owned) =>
       (['everyday', 'work', 'weekend'] as const).map((occasion) => ({ owned, ...dress(owned, occasion, 3) })),

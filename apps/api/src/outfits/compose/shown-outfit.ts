@@ -2,6 +2,7 @@ import type { OutfitSlot } from '@figura/contracts';
 import { SOURCE_LANGUAGE, translate, type Text } from '@figura/messages';
 import {
   getPart,
+  getZone,
   isPersonal,
   isSeen,
   isUnderClosed,
@@ -46,7 +47,12 @@ export function showOutfit(
     ({ slot }) => LIFE_SLOTS.includes(slot) && !(/top|mid/.test(slot) && isUnderClosed(slot, worn, findKind)),
   );
   const comfort = chooseComfort(about ? worn.filter(({ slot }) => slot === about) : seen, explainLife, told);
-  const line = writeBodyLine(worn, known, findKind, { told, unsaid, ...(about && { about }) });
+  const line = writeBodyLine(worn, known, findKind, {
+    told,
+    unsaid,
+    presentation: demands.presentation,
+    ...(about && { about }),
+  });
   const others = chooseReasons(
     reasons,
     known,
@@ -118,7 +124,8 @@ function chooseReasons(
       told.add(rule);
       return sentence;
     });
-  const isFree = ({ piece, feature }: Reason) => !named.has(piece.id) && !named.has(getPart(feature));
+  const listParts = ({ feature, claims }: Reason) => [getPart(feature), ...claims.map(getZone)];
+  const isFree = (reason: Reason) => [reason.piece.id, ...listParts(reason)].every((key) => !named.has(key));
   const isNew = ({ feature, choice }: Reason) =>
     !(choice === 'balance' && isPersonal(feature) && told.has(feature));
   // A part told before is told again only of an outfit that nothing else is known of.
@@ -130,7 +137,7 @@ function chooseReasons(
         claim: translate(description, SOURCE_LANGUAGE),
       };
       if (found.length >= MAX_REASONS || told.has(claim) || !isFree(reason) || !isWelcome(reason)) continue;
-      for (const key of [piece.id, getPart(feature)]) named.add(key);
+      for (const key of [piece.id, ...listParts(reason)]) named.add(key);
       for (const key of [claim, feature]) told.add(key);
       found.push(text);
     }

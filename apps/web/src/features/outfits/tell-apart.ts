@@ -26,8 +26,7 @@ export function tellApart(outfits: readonly ToldOutfit[]): string[] {
 
 function listLines({ line, sentence, reasons }: ToldOutfit): string[] {
   const own = line === undefined ? [] : [line, ...line.split('; ').slice(1).map(toSentence)];
-  const parts = sentence.split(/[;:] /).map(toSentence);
-  return [...[...own, sentence, ...parts, ...reasons].filter(isShort), sentence];
+  return [...[...own, sentence, ...reasons].filter(isShort), sentence];
 }
 
 function toSentence(part: string): string {

@@ -50,7 +50,6 @@ export function drawArms({ pen, piece, design, neck }: Frame, right: Sleeve): Ma
   return [...(neck.left === neck.right ? holdMarks(-1) : []), ...holdMarks(1)];
 }
 
-/** Crease below which the folds of an elbow are drawn wider, or knits would have none. */
 const KNIT_BENDS = 0.9;
 const KNITTED = 0.6;
 

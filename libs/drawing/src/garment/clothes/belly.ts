@@ -5,6 +5,8 @@ import { point, smoothCurve, traceCorners } from '../cut/path';
 import type { Curve } from '../cut/path';
 import type { Mark, Pen } from '../cut/pen';
 import type { Form } from '../../form/form';
+import { formatDecimals } from '../paint/numbers';
+import { formatTileTransform } from '../paint/prints';
 import type { Piece } from '../piece';
 
 /** Centimeters: the belly's middle and half height. */
@@ -52,7 +54,8 @@ function bendPattern(
 ): Mark[] {
   const { paint, form } = piece;
   const [, print] = Object.entries(BENT).find(([name]) => piece.has('prints', name)) ?? [];
-  if (!paint.printed || !print) return [];
+  if (!paint.printed) return [];
+  if (!print) return [drawSpreadPrint(piece, at(ROUND.middle))];
   const { apart, wide, down, across } = print;
   const computeBulge = (level: number): number =>
     form.body.landmarks.belly * Math.exp(-(((level - ROUND.middle) / ROUND.tall) ** 2));
@@ -84,6 +87,50 @@ function bendPattern(
 }
 
 const BOLD = 1.7;
+
+/** Largest swelling; sheet units from which single motifs are seen. */
+const SWELLS = { by: 0.25, seen: 13 } as const;
+
+/** Lays a print's tiles apart where the cloth comes forward. */
+function drawSpreadPrint({ paint: { tile, plain }, form, small }: Piece, wide: number): Mark {
+  const by = SWELLS.by * Math.min(form.body.landmarks.belly, 1);
+  return {
+    reach: [],
+    markup: (sheet) => {
+      if (small || !tile || tile.width * tile.scale < SWELLS.seen * sheet.unit) return '';
+      const { name, width, height, turn, scale } = tile;
+      const angle = (turn * Math.PI) / 180;
+      const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale];
+      const middle = sheet.at(point(0, ROUND.middle));
+      const [side, low] = [point(wide, ROUND.middle), point(0, ROUND.middle + ROUND.tall * 1.5)].map(
+        sheet.at,
+      );
+      const [across, down] = [side!.x - middle.x, low!.y - middle.y];
+      const [cx, cy] = [
+        (middle.x * cos + middle.y * sin) / scale ** 2,
+        (middle.y * cos - middle.x * sin) / scale ** 2,
+      ];
+      const count = Math.ceil(Math.max(across, down) / scale / Math.min(width, height)) + 1;
+      const cells = Array.from({ length: (2 * count + 1) ** 2 }, (_, index) => {
+        const [column, row] = [
+          (index % (2 * count + 1)) - count,
+          Math.floor(index / (2 * count + 1)) - count,
+        ];
+        const [x, y] = [(Math.floor(cx / width) + column) * width, (Math.floor(cy / height) + row) * height];
+        const [dx, dy] = [x + width / 2 - cx, y + height / 2 - cy];
+        const far = ((dx * cos - dy * sin) / across) ** 2 + ((dx * sin + dy * cos) / down) ** 2;
+        return { x, y, dx, dy, far };
+      }).filter(({ far }) => far < 1);
+      const uses = cells.map(({ dx, dy, far }) => {
+        const more = 1 + by * (1 - far) ** 2;
+        const [x, y] = [cx + dx * more - (width * more) / 2, cy + dy * more - (height * more) / 2];
+        return `<use href="#${name}" transform="translate(${Math.round(x)} ${Math.round(y)})scale(${formatDecimals(more)})"/>`;
+      });
+      const ground = cells.map(({ x, y }) => `M${x} ${y}h${width}v${height}h-${width}z`).join('');
+      return `<g transform="${formatTileTransform(tile)}"><path d="${ground}" fill="${plain}"/>${uses.join('')}</g>`;
+    },
+  };
+}
 
 /** Above a belly, seams and belts move up under the bust. */
 export const findWaistLevel = ({ body }: Form): number =>

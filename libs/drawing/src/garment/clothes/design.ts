@@ -129,12 +129,11 @@ const isShortened = (recipe: Recipe, length: Length): boolean =>
 /** Centimeters below the waistband's upper edge. */
 const TUCKED = 3;
 
-/** Men's tops and jackets are cut longer and cover the waistband, unless they are cropped. */
 const MENS_END: Readonly<Record<string, number>> = { Tops: 60, Outerwear: 55.5 };
 
 function findEnd({ input, form, hemAt }: Piece, usual: number, wings = 0): number {
   if (isHanger(form))
-    return usual + LONGER.by * Math.max(0, 1 - wings / 12 - Math.max(0, usual - LONGER.upTo) / LONGER.fades);
+    return usual + LONGER.by * Math.max(0, 1 - wings / 4 - Math.max(0, usual - LONGER.upTo) / LONGER.fades);
   const longer = Math.max(MENS_END[input.category] ?? 0, usual);
   let end = usual > HEM_LEVEL.crop ? interpolate(usual, longer, form.body.landmarks.build) : usual;
   while (hemAt && form.height(end) > hemAt) end -= 0.5;

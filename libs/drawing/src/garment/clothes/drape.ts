@@ -115,7 +115,6 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
 const traceFold = (at: Frame['at'], share: number, ...stops: (readonly [number, number])[]): Curve =>
   smoothCurve(stops.map(([level, drift]) => point(share * drift * at(level), level)));
 
-/** Long folds below the hip without a waist seam; none in stiff cloth. */
 export function drawHemDrape({ pen, design, low, at, piece }: Frame): Mark[] {
   const { kind } = findDrape(piece);
   const long = low - LEVEL.hip;

@@ -123,7 +123,6 @@ export function createFrame(piece: Piece, design: Design): Frame {
 /** Centimeters that a hem's sides rise. */
 const TAILS = { usual: 5.4, long: 2.4 } as const;
 
-/** Centimeters that a pregnant belly lifts the middle of a loose hem. */
 const OVER_BELLY = 1.9;
 
 export const isOverBelly = ({ tuckedAt }: Piece, { lower, belt, front }: Design, low: number): boolean =>

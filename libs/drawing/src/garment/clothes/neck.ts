@@ -74,6 +74,10 @@ function back(frame: Frame, under: Cloth): Mark[] {
   if (piece.has('specialFeatures', 'racerback')) return [pen.panel(traceRacerback(neck), { cloth: under })];
   if (piece.has('specialFeatures', 'crossed-straps'))
     return mirrorSides(traceCrossedStrap(neck)).map((strap) => pen.panel(strap, { cloth: under }));
+  if (design.wings !== undefined && design.wings > 3 && neck.left === 'shoulder') {
+    const [x, y] = [end.x + 1, neck.depth];
+    return [pen.panel(traceCorners([-x, y - 3], [x, y - 3], [x, y + 4], [-x, y + 4]), { cloth: under })];
+  }
   const label = end.y + 2.9;
   const tag = traceCorners([-1.7, label], [1.7, label], [1.7, label + 1.8], [-1.7, label + 1.8]);
   const isDeep = neck.depth > label + 3.4 && design.neckline !== 'stand-collar';

@@ -83,7 +83,6 @@ function cutFrameSleeve({ piece, design, body, neck }: Frame): Sleeve | undefine
     length: design.sleeveLength,
     tip: form.place(body.tip),
     underarm: form.place(body.underarm),
-    // One soft line from few points: the form bends sharply at the shoulder point.
     armhole: smoothCurve([0, 0.3, 0.65, 1].map((share) => form.place(placeAlong(body.armhole, share)))),
     neck: form.place(body.neckPoint),
     cuff: design.cuff,

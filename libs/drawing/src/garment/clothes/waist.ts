@@ -27,7 +27,6 @@ const findRise = ({ has, first }: Pick<Values, 'has' | 'first'>): keyof typeof R
     ? 'full-panel'
     : first('waist', RISES, has('waist', 'under-bump') ? 'low-rise' : 'mid-rise');
 
-/** Centimeters that a man's waistband sits lower, and its lowest level. */
 const MENS = { lower: 5, lowest: 53 } as const;
 
 /** Level of the waistband's upper edge. */

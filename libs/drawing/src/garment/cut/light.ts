@@ -1,6 +1,7 @@
 import { findDrape } from '../paint/cloth';
 import type { Drape } from '../paint/cloth';
 import { mix } from '../paint/colors';
+import type { Colors } from '../paint/colors';
 import { formatDecimals } from '../paint/numbers';
 import type { Piece } from '../piece';
 
@@ -15,7 +16,8 @@ export function drawLights(pieces: readonly Piece[], drawing: string): string {
   const known = new Map<string, string>();
   return pieces
     .flatMap((piece) => [
-      createLight(piece),
+      createLight(piece, 'light', piece.paint.colors),
+      createLight(piece, 'trim-light', piece.paint.trim),
       createFallLight(piece),
       createBellyLight(piece),
       ...(piece.small ? [createSmallLight(piece)] : []),
@@ -61,8 +63,7 @@ function createSmallLight({ id, paint, ...piece }: Piece): Light {
 }
 
 /** From the upper left, in the cloth's own colors. */
-function createLight({ id, paint, small, input, ...piece }: Piece): Light {
-  const { deep, light } = paint.colors;
+function createLight({ id, small, input, ...piece }: Piece, name: string, { deep, light }: Colors): Light {
   const { light: lit, shade, streak, sheen: own } = findDrape(piece);
   const sheen = findSheen(input.category, own);
   const steps = small
@@ -91,5 +92,5 @@ function createLight({ id, paint, small, input, ...piece }: Piece): Light {
       ? stop(0.38, light, lit * 0.2) + stop(0.6, deep, shade * 0.3) + stop(0.76, light, lit * 0.5)
       : stop(0.56, deep, 0);
   }
-  return { name: `${id}-light`, steps };
+  return { name: `${id}-${name}`, steps };
 }

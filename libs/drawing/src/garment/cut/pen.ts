@@ -165,7 +165,10 @@ export function createPen(piece: Piece): Pen {
       // Fill and clip close an open contour, so one path serves both.
       const own = drawn === whole || `${drawn}z` === whole;
       const separate = own ? '' : `<path id="${name}o" d="${drawn}"/>`;
-      const light = options.upon && small ? '' : `fill="url(#${id}-light)"`;
+      const light =
+        options.upon && small
+          ? ''
+          : `fill="url(#${id}-${cloth.colors.base === trim.base ? 'trim-light' : 'light'})"`;
       const stroke = `stroke="${ink}" stroke-width="${weight}"`;
       const inner = (options.inside ?? []).map((part) => sheet.inner?.(part) ?? part.markup(sheet)).join('');
       // With one color, fill, shade and line merge into one.
@@ -268,5 +271,4 @@ export function createPen(piece: Piece): Pen {
 /** Degrees up to which a surface need not follow a sleeve. */
 const SLIGHT_TURN = 4;
 
-/** Lightness difference from which a color counts as lighter or darker. */
 const TONE = 0.08;

@@ -118,7 +118,6 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
   const { build, belly } = form.body.landmarks;
   const isMens = build === 1;
   const hanging = isHanger(form);
-  // A man's clothes fall from the chest and are not drawn in at the waist.
   const waist = isMens ? bust * MENS.waist : own;
   const hang = isMens && fit !== 'second-skin' ? Math.max(ownHang, MENS.hang) : ownHang;
   const showLevel = (ease: number): number => (ease + over) * SHOWN + 0.06;

@@ -77,7 +77,6 @@ function cutFullSleeve(form: Form, options: SleeveOptions): Sleeve {
   };
 }
 
-/** A sleeve cut in one with the bodice has no seam: its cloth covers it from underarm to shoulder. */
 function traceUnder(armhole: Curve): Curve {
   const [tip, underarm] = [armhole.from, placeEnd(armhole)];
   const inner = reverseCurve(moveCurve(armhole, -0.4, 0));

@@ -1,6 +1,7 @@
 import { deriveColors, deriveMotifColors, INK, computeLightness, mix } from './colors';
 import type { Colors } from './colors';
 import { printPattern } from './prints';
+import type { PrintedPattern } from './prints';
 import { drawSurfacePattern } from './textures';
 
 /** Fills are colors or references to `defs`. */
@@ -12,6 +13,7 @@ export interface Paint {
   cloth: string;
   plain: string;
   printed: boolean;
+  tile: PrintedPattern['tile'] | undefined;
   /** Overlays for every area of cloth, lowest first. */
   surfaces: readonly string[];
   /** Repeating fills, each with its own transform, so that they can turn with a sleeve. */
@@ -32,7 +34,6 @@ export interface Swatch {
   values(attribute: string): readonly string[];
 }
 
-/** Stripes of a small drawing are fewer, or they would blend into one color that the cloth has not. */
 const BOLD = 1.7;
 
 /** Unbleached cloth, so that an unknown color is not claimed; denim is blue. */
@@ -64,7 +65,7 @@ export function createPaint({
   const known = values('prints')[0] ?? (has('pattern', 'patterned-legwear') ? 'geometric' : undefined);
   const size = small && known?.startsWith('stripe') ? scale * BOLD : scale;
   const print = createPrint(known, `${id}-print`, shades, colors, has, size);
-  if (print) addDefinition(`url(#${id}-print)`, print);
+  if (print) addDefinition(`url(#${id}-print)`, print.definition);
 
   const surfaces: string[] = [];
   // Weaves do not show below `SMALL`; a print leaves room for one surface.
@@ -93,6 +94,7 @@ export function createPaint({
     cloth: print ? `url(#${id}-print)` : shades.base,
     plain: shades.base,
     printed: print !== undefined,
+    tile: print?.tile,
     surfaces,
     repeats,
     opacity: findOpacity(has, shades.dark),
@@ -100,7 +102,6 @@ export function createPaint({
   };
 }
 
-/** Lace is backed more than chiffon; dark sheer cloth would turn gray at the opacity of pale cloth. */
 function findOpacity(has: (attribute: string, value: string) => boolean, dark: boolean): number {
   if (has('texture', 'sheer') || SHEER.some((fabric) => has('fabric', fabric))) return dark ? 0.8 : 0.64;
   return has('fabric', 'lace') ? 0.88 : 1;
@@ -119,7 +120,7 @@ function createPrint(
   [, second, third]: readonly string[],
   has: (attribute: string, value: string) => boolean,
   size: number,
-): string | undefined {
+): PrintedPattern | undefined {
   if (print === undefined) return undefined;
   const quiet = has('pattern', 'tone-on-tone');
   const own = mix(base, dark ? '#ffffff' : '#2a1a12', 0.16);

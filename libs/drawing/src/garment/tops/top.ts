@@ -15,7 +15,7 @@ export const BRA: Partial<Recipe> = {
   sleeveLength: 'sleeveless',
   fit: 'second-skin',
   length: 'crop',
-  hem: 'elastic',
+  hem: 'plain',
   wings: 5,
 };
 

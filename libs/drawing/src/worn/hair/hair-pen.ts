@@ -225,7 +225,7 @@ export function createHairPen(
           ...(root.x === out.from.x
             ? []
             : [
-                drawArea(tones.dark, 0.24, traceRibbon(parting, [40 * unit, 22 * unit, 0])),
+                drawArea(tones.dark, 0.18, traceRibbon(parting, [40 * unit, 22 * unit, 0])),
                 drawArea(tones.line, 1, traceRibbon(parting, [3.4 * unit, 3 * unit, 1.2 * unit])),
               ]),
           drawArea(isShaded ? tones.dark : tones.light, isShaded ? 0.34 : 0.14, rim),
@@ -256,7 +256,7 @@ export function createHairPen(
 /** Inches from which hair hangs free. */
 const LONG = 11;
 
-/** Ways of strands that leave the contour, and how far aside, as a share of the lock's width. */
+/** Strands that leave the contour; share of the lock's width. */
 const LOOSE = readPairs('0.16,0.36 0.44,0.66 0.7,0.93');
 const ASIDE = -0.07;
 
@@ -295,15 +295,18 @@ function traceCombed(
 }
 
 export const drawCombed = (
-  { head, leaves, shape, tones }: HairPen,
+  { area, head, leaves, lit, shape, tones }: HairPen,
   outline: string,
   dark: string,
   light: string,
 ): Mark =>
   shape(head.outline(outline), [
-    leaves(tones.dark, 0.5, 3.6, head.strokes(dark)),
-    leaves(tones.light, 0.55, 8, head.strokes(light)),
+    area(tones.dark, 0.36, head.outline(lit(SHADED_SIDE))),
+    leaves(tones.line, 0.42, 4, head.strokes(dark)),
+    leaves(tones.light, 0.5, 10, head.strokes(light)),
   ]);
+
+const SHADED_SIDE = '48,-70! 150,-50 160,120 140,340! 96,340! 103,200 98,110 86,30 68,-10';
 
 /** Bumps lie to the left of the way; `step` and `height` are shares of the head's width. */
 export function traceBumped(line: Curve, step: number, height: number): Curve {

@@ -159,6 +159,16 @@ const traceInstep = ({ line }: Shod): Curve[] => [
   linkCurves(line([1.3, -0.1], [0.7, 0], [0, 0.02]), line([0, 0.02], [0.7, 0.07], [1.3, 0.05])),
 ];
 
+type Crease = readonly [down: number, from: number, to: number, dip: number];
+
+const readCreases = (text: string): Crease[] =>
+  text.split(', ').map((crease) => crease.split(' ').map(Number) as unknown as Crease);
+
+const CREASES = {
+  slouching: readCreases('0.74 1 0.3 0.5, 0.86 0 0.66 0.4, 0.58 0 0.6 0.55, 0.42 1 0.5 0.4'),
+  fitted: readCreases('0.9 1 0.42 0.22, 0.74 0 0.56 0.3, 0.5 1 0.5 0.26, 0.24 0 0.4 0.2'),
+};
+
 function traceCreases(tube: Tube, { at }: Shod, shaft: Shaft): Curve[] {
   if (shaft === 'ankle-boot') return [];
   const traceAcross = (share: number, from: number, to: number, dip: number): Curve => {
@@ -171,19 +181,9 @@ function traceCreases(tube: Tube, { at }: Shod, shaft: Shaft): Curve[] {
       point(computeX(to), y + dip * 0.2),
     ]);
   };
-  return shaft === 'wide-shaft-boot'
-    ? [
-        traceAcross(0.74, 1, 0.3, 0.5),
-        traceAcross(0.86, 0, 0.66, 0.4),
-        traceAcross(0.58, 0, 0.6, 0.55),
-        traceAcross(0.42, 1, 0.5, 0.4),
-      ]
-    : [
-        traceAcross(0.9, 1, 0.42, 0.22),
-        traceAcross(0.74, 0, 0.56, 0.3),
-        traceAcross(0.5, 1, 0.5, 0.26),
-        traceAcross(0.24, 0, 0.4, 0.2),
-      ];
+  return CREASES[shaft === 'wide-shaft-boot' ? 'slouching' : 'fitted'].map((crease) =>
+    traceAcross(...crease),
+  );
 }
 
 const traceVampSeam = ({ line, last }: Shod): Curve =>

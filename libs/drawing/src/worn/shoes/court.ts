@@ -39,7 +39,7 @@ export const createCourt =
     const opening: Opening = { back, ...SIDES[back], low, pointed: pair.last.vamp === 'v', peep };
     return {
       behind: [
-        ...(ringed ? drawAnkleSides(pair, 0.5) : []),
+        ...(ringed ? drawAnkleSides(pair, 0.3) : []),
         ...drawSoles(pair, sole),
         ...(peep ? onBoth((turn) => [drawPart(findLining(piece), turn(traceToeLine(pair)))]) : []),
       ],

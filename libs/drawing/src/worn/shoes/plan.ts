@@ -12,7 +12,6 @@ import { isLaced } from './profile';
 import type { Build } from './profile';
 import { listSandalBands } from './sandal-profile';
 import { findSneakerCap } from './sneaker';
-import { createPlainCloth } from './sole';
 import { drawBand } from './straps';
 import { findCapColor, findLaceColor, isCapped } from './trimmings';
 import type { Back } from './upper';
@@ -101,14 +100,13 @@ export function drawPlan(
   const writeLoop = (x: number, end: number): string =>
     `${x} -36, ${end + 22} -40, ${end} 0, ${end + 22} 40, ${x} 36`;
   const knot = `${decorX} 0, ${decorX - 12} 18, ${decorX + 2} 30, ${decorX + 12} 18, ${decorX} 0`;
-  const knotCloth = createPlainCloth(twoColored ? trim.base : colors.shade);
   return listMarks(
     pen.fill(INK, 0.07, moveCurve(outline, -0.12, 0.3)),
     closed ? pen.panel(outline, { inside }) : drawPart(lining, outline),
     closed && drawPart(lining, enclose(`65 7, 76 20, 110 28, 160 27, ${opening}`)),
     pen.fill(INK, 0.09, trace('70 6, 80 18, 112 25, 150 23 / 150 -22, 112 -24, 80 -17, 70 -6')),
     !closed && !bare && pen.panel(covering, { inside }),
-    capColor !== undefined && !bare && pen.panel(cap, { upon: true, cloth: createPlainCloth(capColor) }),
+    capColor !== undefined && !bare && drawPart(capColor, cap),
     laced &&
       build !== 'court' &&
       drawPart(colors.shade, enclose(`${mouth - 24} 1, ${mouth - 18} 18, 210 17, 250 13, 258 1`)),
@@ -150,9 +148,9 @@ export function drawPlan(
     ],
     (detail === 'bow' || detail === 'tassel') &&
       both((sign) =>
-        pen.panel(trace(detail === 'bow' ? knot : TASSEL, sign), { upon: true, cloth: knotCloth }),
+        drawPart(twoColored ? trim.base : colors.shade, trace(detail === 'bow' ? knot : TASSEL, sign)),
       ),
     detail === 'coin' && drawBand(pen, trace('235 -7, 235 7'), 0.22, METAL),
-    detail === 'buckle' && cross(decorX - (bare ? 0 : 22), 10, 0.3, METAL),
+    detail === 'buckle' && drawBand(pen, trace(`${decorX} -9, ${decorX} 9`), 0.3, METAL),
   );
 }

@@ -2,10 +2,9 @@ import { placeAlong, traceCorners, traceThrough } from '../../garment/cut/path';
 import type { Curve } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
 import type { Bench } from './bench';
-import { createPlainCloth } from './sole';
 import { drawBand } from './straps';
 import { findLaceColor } from './trimmings';
-import { METAL } from '../part';
+import { drawPart, METAL } from '../part';
 
 export function drawLaceRow({ pen, piece, shape }: Bench, eyelets: readonly string[]): Mark[] {
   const color = findLaceColor(piece);
@@ -63,30 +62,24 @@ export function drawAnkle(
 }
 
 export function drawDetail(
-  { pen, piece, shape, detail, band }: Bench,
+  { piece, shape, detail, band }: Bench,
   spot: string,
   bands: readonly string[] = [],
 ): Mark[] {
   const { shade } = piece.paint.colors;
-  const drawOn = (color: string, ...curves: Curve[]): Mark[] =>
-    curves.map((curve) => pen.panel(curve, { upon: true, cloth: createPlainCloth(color) }));
   const traceBox = (at: string, wide: number, high: number): Curve => {
     const { x, y } = shape(at).from;
-    return traceCorners(
-      [x - wide, y - high],
-      [x + wide, y - high],
-      [x + wide, y + high],
-      [x - wide, y + high],
-    );
+    const [left, right, top, low] = [x - wide, x + wide, y - high, y + high];
+    return traceCorners([left, top], [right, top], [right, low], [left, low], [left, top]);
   };
   const [x, up] = spot.split(' ').map(Number) as [number, number];
   switch (detail) {
     case 'coin':
-      return drawOn(METAL, traceBox('225 53', 0.2, 0.12));
+      return [drawPart(METAL, traceBox('225 53', 0.2, 0.12))];
     case 'buckle':
       return bands.length > 0
-        ? drawOn(METAL, ...bands.map((each) => traceBox(each, 0.28, 0.28)))
-        : [band('212 80, 188 46, 158 2', 0.4), ...drawOn(METAL, traceBox('190 50', 0.3, 0.3))];
+        ? [drawPart(METAL, ...bands.map((each) => traceBox(each, 0.28, 0.28)))]
+        : [band('212 80, 188 46, 158 2', 0.4), drawPart(METAL, traceBox('190 50', 0.3, 0.3))];
     case 'bow':
     case 'tassel': {
       const loops = [-1, 1].map((side) =>
@@ -96,11 +89,8 @@ export function drawDetail(
             )
           : shape(`${spot} / ${x + side * 12 - 4} ${up - 22} / ${x + side * 12 + 6} ${up - 22}`),
       );
-      return drawOn(
-        piece.paint.twoColored ? piece.paint.trim.base : shade,
-        ...loops,
-        traceBox(spot, 0.17, 0.2),
-      );
+      const { twoColored, trim } = piece.paint;
+      return [drawPart(twoColored ? trim.base : shade, ...loops, traceBox(spot, 0.17, 0.2))];
     }
     default:
       return [];

@@ -4,7 +4,8 @@ import { HEEL_X, listMarks, TOES } from './bench';
 import type { Bench } from './bench';
 import type { Vamp } from './last';
 import { findPanelColor, findSneakerStyle } from './sneaker';
-import { createPlainCloth, RUBBER } from './sole';
+import { RUBBER } from './sole';
+import { drawPart } from '../part';
 import { findCapColor, isCapped } from './trimmings';
 import type { Back } from './upper';
 import { drawFootbed, drawUnder, drawCupsole } from './profile-sole';
@@ -148,15 +149,10 @@ function drawBuild(bench: Bench, build: Build, x: number, up: number): Mark[] {
   }
 }
 
-const drawTongue = ({ shape, pen }: Bench, x: number, y: number): Mark =>
-  pen.panel(
-    shape(
-      `${x - 22} ${y - 16}, ${x - 14} ${y + 18}, ${x + 8} ${y + 15} / ${x + 48} ${y - 26}, ${x + 20} ${y - 34}`,
-    ),
-    {
-      upon: true,
-      cloth: createPlainCloth(pen.main.colors.shade),
-    },
+const drawTongue = ({ part, pen }: Bench, x: number, y: number): Mark =>
+  part(
+    pen.main.colors.shade,
+    `${x - 22} ${y - 16}, ${x - 14} ${y + 18}, ${x + 8} ${y + 15} / ${x + 48} ${y - 26}, ${x + 20} ${y - 34}`,
   );
 
 function writeEyelets({ has }: Bench, build: Build, x: number, y: number): string[] {
@@ -182,7 +178,5 @@ export function drawToe(bench: Bench, rubber: boolean, flatter = 1): Mark[] {
   const seam = `${end - 57} 0, ${end - 60} ${up * 0.55}, ${end - 50} ${up}`;
   if (!isCapped(piece) && !rubber) return type === 'oxford' ? [pen.seam(shape(seam))] : [];
   const cap = shape(`${writeVamp(bench, `${end - 50} ${up}`, flatter)} / ~${end - 1}:${end - 57} / ${seam}`);
-  return [
-    pen.panel(cap, { upon: true, cloth: createPlainCloth(isCapped(piece) ? findCapColor(piece) : RUBBER) }),
-  ];
+  return [drawPart(isCapped(piece) ? findCapColor(piece) : RUBBER, cap)];
 }

@@ -87,10 +87,10 @@ function drawCrossed({ pen, line }: Shod): Mark[] {
 }
 
 /** `wide` is in inches. */
-function drawThongStrap({ pen, line }: Shod, wide: number): Mark[] {
+function drawThongStrap({ pen, line, edge }: Shod, wide: number): Mark[] {
   const arms = [
-    line([-0.21, 0.9], [-0.26, 0.8], [-0.66, 0.62], [-1.02, 0.5]),
-    line([-0.21, 0.9], [-0.1, 0.8], [0.52, 0.62], [1.08, 0.48]),
+    line([-0.21, 0.9], [-0.26, 0.8], [-0.66, 0.62], [edge(-1, 0.5), 0.5]),
+    line([-0.21, 0.9], [-0.1, 0.8], [0.52, 0.62], [edge(1, 0.48), 0.48]),
   ];
   return onBoth((turn) => arms.map((arm) => drawBand(pen, turn(arm), wide)));
 }

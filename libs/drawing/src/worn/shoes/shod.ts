@@ -107,27 +107,14 @@ export function pairSmall(
   ];
 }
 
-const TOE_RUNS: Readonly<Record<Toe, readonly (readonly FootSpot[])[]>> = {
-  pointed: [
-    parseSpots(
-      '1.18 0.6, 1.04 0.75, 0.52 0.91, 0.08 0.99, -0.06 1, -0.2 0.988, -0.58 0.9, -0.98 0.74, -1.08 0.6',
-    ),
-  ],
-  almond: [
-    parseSpots(
-      '1.18 0.6, 1.1 0.75, 0.64 0.91, 0.22 0.99, -0.08 1.008, -0.38 0.988, -0.78 0.9, -1.06 0.74, -1.08 0.6',
-    ),
-  ],
-  round: [
-    parseSpots(
-      '1.18 0.6, 1.14 0.76, 0.84 0.91, 0.4 0.984, -0.08 1, -0.54 0.984, -0.92 0.91, -1.1 0.75, -1.08 0.6',
-    ),
-  ],
-  square: [
-    parseSpots('1.18 0.6, 1.14 0.76, 0.92 0.9, 0.72 0.968'),
-    parseSpots('0.72 0.968, 0.06 1, -0.62 0.968'),
-    parseSpots('-0.62 0.968, -0.88 0.9, -1.08 0.75, -1.08 0.6'),
-  ],
+/** Runs between corners. */
+const TOE_RUNS: Readonly<Record<Toe, string>> = {
+  pointed: '1.18 0.6, 1.04 0.75, 0.52 0.91, 0.08 0.99, -0.06 1, -0.2 0.988, -0.58 0.9, -0.98 0.74, -1.08 0.6',
+  almond:
+    '1.18 0.6, 1.1 0.75, 0.64 0.91, 0.22 0.99, -0.08 1.008, -0.38 0.988, -0.78 0.9, -1.06 0.74, -1.08 0.6',
+  round: '1.18 0.6, 1.14 0.76, 0.84 0.91, 0.4 0.984, -0.08 1, -0.54 0.984, -0.92 0.91, -1.1 0.75, -1.08 0.6',
+  square:
+    '1.18 0.6, 1.14 0.76, 0.92 0.9, 0.72 0.968/0.72 0.968, 0.06 1, -0.62 0.968/-0.62 0.968, -0.88 0.9, -1.08 0.75, -1.08 0.6',
 };
 
 /** The toes lie on the floor, however high the heel: from far above only a long point is seen. */
@@ -136,9 +123,10 @@ export const computeFlatness = ({ rise, room, toe }: WornLast): number =>
 
 export function traceToeLine({ line, last }: Shod): Curve {
   const more = last.room > 0 ? 1.04 : 1;
-  const [first, ...rest] = TOE_RUNS[last.toe].map((run) =>
-    line(...run.map(([u, t]): FootSpot => [u * more, 1 - (1 - t) * computeFlatness(last)])),
-  );
+  const flatness = computeFlatness(last);
+  const [first, ...rest] = TOE_RUNS[last.toe]
+    .split('/')
+    .map((run) => line(...parseSpots(run).map(([u, t]): FootSpot => [u * more, 1 - (1 - t) * flatness])));
   const whole = moveCurve(linkCurves(first!, ...rest), 0, last.room);
   return last.room > 0 ? cutStretch(whole, 1, whole.cubics.length - 1) : whole;
 }

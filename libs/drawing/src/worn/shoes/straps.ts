@@ -19,7 +19,7 @@ function traceFootSides(
   const traceDown = (side: 1 | -1): Curve =>
     line(
       [side * ankle, from * 0.22],
-      ...[0.24 + from * 0.06, to].map((t): FootSpot => [edge(side, t) + side * 0.04, t]),
+      ...[0.24 + from * 0.06, (0.24 + to) / 2, to].map((t): FootSpot => [edge(side, t) + side * 0.04, t]),
     );
   return [traceDown(1), reverseCurve(traceDown(-1))];
 }
@@ -30,7 +30,7 @@ export function drawHeelSling(pair: Shod, to: number): Mark[] {
   const { pen } = pair;
   const [outer, inner] = traceFootSides(pair, 1, to);
   const sling = linkCurves(inner, line([0.1 - ankle, 0.13], [0, 0.06], [ankle - 0.1, 0.13]), outer);
-  return onBoth((turn) => [drawPart(pen.main.colors.shade, turn(sling)), drawBand(pen, turn(sling), 0.22)]);
+  return onBoth((turn) => [drawPart(pen.main.colors.shade, turn(sling)), drawBand(pen, turn(sling), 0.18)]);
 }
 
 export function drawInstepStrap({ pen, line, at, edge }: Shod): Mark[] {

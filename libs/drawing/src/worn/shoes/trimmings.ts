@@ -10,7 +10,6 @@ import { deriveLineColor, INK, mix, PAPER } from '../../garment/paint/colors';
 import { drawPart, METAL } from '../part';
 import { onBoth, traceToeLine } from './shod';
 import type { Shod } from './shod';
-import { createPlainCloth } from './sole';
 import { drawAnkleStrap, drawThinStraps } from './straps';
 
 export const isCapped = ({ has, paint, type }: Piece): boolean =>
@@ -48,23 +47,17 @@ export const findLaceColor = ({ paint }: Piece): string =>
   paint.twoColored ? paint.trim.light : paint.colors.dark ? mix(paint.colors.light, PAPER, 0.45) : PAPER;
 
 export function drawToeCap(pair: Shod, throat = 0): Mark[] {
-  const { pen, piece, at } = pair;
+  const { piece, at } = pair;
   const toe = traceToeLine(pair);
   const low = Math.max(throat + 0.07, 0.79);
   const stop = low > 0.82 ? 2 : 1;
   const front = cutStretch(toe, stop, toe.cubics.length - stop);
-  const across: FootSpot[] = [
-    [-0.6, low - 0.012],
-    [0.04, low],
-    [0.66, low - 0.012],
-  ];
-  const seam = smoothCurve([placeEnd(front), ...across.map(([u, t]) => at(u, t)), front.from]);
-  return onBoth((turn) => [
-    pen.panel(linkCurves(turn(front), turn(seam)), {
-      upon: true,
-      cloth: createPlainCloth(findCapColor(piece)),
-    }),
+  const seam = smoothCurve([
+    placeEnd(front),
+    ...[-0.6, 0.04, 0.66].map((u) => at(u, low - 0.03 * u * u)),
+    front.from,
   ]);
+  return onBoth((turn) => [drawPart(findCapColor(piece), turn(linkCurves(front, seam)))]);
 }
 
 /** Rows under clothes are left out, unless the shoe `isOver` them. */
@@ -100,7 +93,7 @@ export function drawLacing(
 }
 
 export function drawVampDetail(pair: Shod, throat: number, bands: readonly number[] = [0.34]): Mark[] {
-  const { pen, at, piece } = pair;
+  const { at, piece } = pair;
   const detail = findVampDetail(piece);
   if (!detail || detail === 'band') return [];
   if (detail === 'bow') return drawBow(pair, throat);
@@ -118,9 +111,7 @@ export function drawVampDetail(pair: Shod, throat: number, bands: readonly numbe
       : detail === 'coin'
         ? [[traceBox(0.06, 0.6, 0.2, 0.022)], METAL]
         : [bands.map((t) => traceBox(0.62, t, 0.2, 0.045)), METAL];
-  return onBoth((turn) =>
-    shapes.map((shape) => pen.panel(turn(shape), { upon: true, cloth: createPlainCloth(color) })),
-  );
+  return onBoth((turn) => [drawPart(color, ...shapes.map(turn))]);
 }
 
 function drawBow({ line, piece }: Shod, throat: number): Mark[] {

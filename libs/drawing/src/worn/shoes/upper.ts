@@ -102,12 +102,14 @@ function traceQuarters(pair: Shod, { back, inner, outer, peep = false }: Opening
 /** Way from the ankle to the toes at which a shoe is broadest. */
 const BALL = 0.76;
 
-const tracePeepLine = ({ line }: Shod): Curve =>
-  linkCurves(
-    line([1.18, 0.6], [1.18, 0.74], [0.82, 0.9]),
-    line([0.82, 0.9], [0.46, 0.855], [0, 0.84], [-0.46, 0.855], [-0.8, 0.9]),
-    line([-0.8, 0.9], [-1.08, 0.74], [-1.08, 0.6]),
+function tracePeepLine({ line, edge }: Shod): Curve {
+  const placeSide = (side: 1 | -1, t: number): FootSpot => [edge(side, t) + side * WALL, t];
+  return linkCurves(
+    line(placeSide(1, 0.62), placeSide(1, 0.75), placeSide(1, 0.88)),
+    line(placeSide(1, 0.88), [0.46, 0.855], [0, 0.84], [-0.46, 0.855], placeSide(-1, 0.88)),
+    line(placeSide(-1, 0.88), placeSide(-1, 0.75), placeSide(-1, 0.62)),
   );
+}
 
 export function drawGleam({ pen, line, piece }: Shod, turn: (curve: Curve) => Curve): Mark {
   const color = mix(pen.main.colors.light, PAPER, piece.paint.colors.dark ? 0.3 : 0);

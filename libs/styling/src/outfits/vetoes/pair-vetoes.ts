@@ -4,7 +4,7 @@ import { COLORED_TONES, measureColorDistance } from '../tones';
 import { isTee, LARGE_SLOTS, USUAL_HEM, type PieceFacts } from '../piece-facts';
 import { hasBareArms } from './cover-vetoes';
 import { SHOE_VETOES } from './shoe-vetoes';
-import { isMensOutfit, OFF_DUTY, type PairVeto, type VetoedPair } from './veto';
+import { isMensOutfit, OFF_DUTY, type Candidate, type PairVeto, type VetoedPair } from './veto';
 
 const LARGE = [...LARGE_SLOTS];
 const ANY: readonly OutfitSlot[] = [...LARGE, 'shoes', 'legs'];
@@ -20,6 +20,9 @@ const OFFICE_SHIRTS: readonly (Tone | null)[] = ['white', 'ivory', 'light-blue',
 const isOwnedOuter = ({ first, second, firstSlot, secondSlot }: VetoedPair) =>
   (OUTER.includes(firstSlot) && first.piece.source === 'wardrobe') ||
   (OUTER.includes(secondSlot) && second.piece.source === 'wardrobe');
+/** With a covered head long tops go over everything. */
+const isWornLong = ({ piece }: Candidate, { isModest }: VetoedPair['question']) =>
+  isModest && piece.source === 'wardrobe';
 const isDenimTone = ({ tone }: PieceFacts) => tone === 'denim' || tone === 'dark-denim';
 const isRed = ({ tone }: PieceFacts) => tone === 'burgundy' || tone === 'red';
 const isGreen = ({ tone }: PieceFacts) => tone === 'forest' || tone === 'green';
@@ -277,8 +280,9 @@ export const PAIR_VETOES: readonly PairVeto[] = [
   {
     id: 'long-over-wide',
     between: [['top'], ['bottom']],
-    forbids: (top, bottom) =>
+    forbids: (top, bottom, { first, question }) =>
       top.isLong &&
+      !isWornLong(first, question) &&
       (bottom.isWideLegged || bottom.isFullSkirted || isSkirt(bottom)) &&
       !top.has('fit', 'semi-fitted') &&
       !top.has('waist', 'tucked', 'front-tuck'),
@@ -286,7 +290,8 @@ export const PAIR_VETOES: readonly PairVeto[] = [
   {
     id: 'tunic-over-more-than-slim-legs',
     between: [['top'], ['bottom']],
-    forbids: (top, bottom) => top.has('style', 'tunic') && !bottom.isNarrowLegged,
+    forbids: (top, bottom, { first, question }) =>
+      top.has('style', 'tunic') && !bottom.isNarrowLegged && !isWornLong(first, question),
   },
 
   {
@@ -409,7 +414,8 @@ export const PAIR_VETOES: readonly PairVeto[] = [
   {
     id: 'short-coat-over-a-full-skirt',
     between: [LOWER, ['layer']],
-    forbids: (lower, coat, { firstSlot }) => {
+    forbids: (lower, coat, { firstSlot, second }) => {
+      if (second.piece.source === 'wardrobe' && coat.hem === null) return false;
       const isFull =
         firstSlot === 'one-piece' ? lower.isFullSkirted && !lower.is('gown') : isFullSkirt(lower);
       const coatHem = coat.hem ?? USUAL_HEM.coat;

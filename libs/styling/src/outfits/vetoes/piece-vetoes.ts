@@ -76,6 +76,7 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
             (isMensOutfit(question) || (piece.source === 'wardrobe' && question.occasion !== 'formal')) &&
             (piece.wearing.formality > SMART_CASUAL ||
               facts.has('neckline', 'roll-neck') ||
+              (question.occasion === 'evening' && facts.is('sweater') && facts.has('fabric', 'fine-knit')) ||
               (piece.wearing.formality === SMART_CASUAL &&
                 (slot === 'one-piece' || (facts.is('skirt', 'chinos') && facts.shade === 'dark'))))
           ) &&
@@ -243,8 +244,10 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'too-bare-for-work',
-    forbids: ({ facts }, _, { occasion, hasMid }) =>
+    forbids: ({ facts }, slot, { occasion, hasMid }) =>
       isOffice(occasion) &&
+      slot !== 'mid' &&
+      slot !== 'layer' &&
       (facts.has('length', 'mini', 'crop') ||
         facts.has('neckline', 'strapless', 'halter', 'off-shoulder', 'deep-v') ||
         facts.has('texture', 'sequins', 'sheer') ||

@@ -25,7 +25,9 @@ export const SHOE_VETOES: readonly PairVeto[] = [
   {
     id: 'ankle-boot-with-a-bare-knee',
     between: [LOWER, ['shoes']],
-    forbids: (lower, shoes, { firstSlot }) =>
+    forbids: (lower, shoes, { firstSlot, second, question }) =>
+      // Opaque tights cover it in the cold.
+      !(second.piece.source === 'wardrobe' && question.band === 'cold') &&
       shoes.is('ankle-boot') &&
       (firstSlot === 'one-piece' ? !lower.says('leg') : lower.is('skirt')) &&
       (lower.hem ?? 5) <= 3,
@@ -72,12 +74,12 @@ export const SHOE_VETOES: readonly PairVeto[] = [
   {
     id: 'black-at-a-summer-party',
     between: [LOWER, ['shoes']],
-    forbids: (lower, shoes, { second, question }) =>
+    forbids: (lower, shoes, { firstSlot, second, question }) =>
       question.occasion === 'celebration' &&
       question.band === 'warm' &&
       !isMensOutfit(question) &&
       shoes.tone === 'black' &&
-      (lower.tone === 'black' || second.piece.source === 'catalog'),
+      ((firstSlot === 'one-piece' && lower.tone === 'black') || second.piece.source === 'catalog'),
   },
   {
     id: 'sneaker-with-suit-cloth-in-summer',

@@ -1138,7 +1138,7 @@ const PAIRS: readonly [
   ],
   [
     'black-at-a-summer-party',
-    ['bottom', { hex: '#1f1f23' }],
+    ['one-piece', { hex: '#1f1f23' }],
     ['shoes', { type: 'pump', hex: '#1f1f23' }],
     ['shoes', { type: 'pump', color: 'Pale gold' }],
     { occasion: 'celebration', season: 'summer' },

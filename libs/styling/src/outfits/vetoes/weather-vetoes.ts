@@ -279,6 +279,7 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
       !(isPregnant && INDOORS.has(occasion) && !isOpenShoe(facts)) &&
       (isOpenShoe(facts) ||
         facts.is('ballet-flat', 'slingback') ||
+        (facts.is('pump') && OFF_DUTY.has(occasion)) ||
         facts.has('fabric', ...THIRSTY, ...CANVAS) ||
         facts.has('texture', 'openwork') ||
         (facts.is('sneaker') && facts.shade === 'light')),
