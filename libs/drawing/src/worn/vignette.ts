@@ -4,10 +4,18 @@ import type { Viewer } from './view';
 
 export const createVignette =
   (showItem: Viewer): Drawer =>
-  ({ input, id, small = false }) => {
-    const { garments, appearance, stance, crop, ...closeUp } = showItem(input);
+  ({ input, id, small = false, wearer }) => {
+    const { garments, appearance: own, stance, crop, ...closeUp } = showItem(input);
+    const appearance = wearer?.appearance ? { ...wearer.appearance, ...(own && { hair: own.hair }) } : own;
     const { markup, landmarks } = composeWorn(
-      { measurements: {}, garments, small, ...(appearance && { appearance }), ...(stance && { stance }) },
+      {
+        measurements: {},
+        ...wearer,
+        garments,
+        small,
+        ...(appearance && { appearance }),
+        ...(stance && { stance }),
+      },
       id,
       closeUp,
     );
