@@ -23,14 +23,36 @@ export function buildEffectSentence(optics: Optics, rating: Rating): string | un
     )
       return [];
     const [words, pronoun] = optics.zones[zone]!;
-    const phrase = (gift ?? (strength > 0 ? more : less)).replace('{zone}', zone === last ? pronoun : words);
+    const [before = '', after = ''] = (gift ?? (strength > 0 ? more : less)).split('{zone}');
+    const zoneWords = gift === undefined ? (zone === last ? pronoun : words) : '';
     last = gift === undefined ? zone : '';
-    return [phrase];
+    return [{ before, zone: zoneWords, after }];
   });
-  const [first = '', second] = phrases;
-  const sentence =
-    second === undefined ? first : optics.join.replace('{first}', first).replace('{second}', second);
+  const [first, second] = phrases;
+  const sentence = second ? joinPhrases(optics.join, first!, second) : writePhrase(first!);
   return `${sentence[0]!.toUpperCase()}${sentence.slice(1)}.`;
+}
+
+interface Phrase {
+  readonly before: string;
+  readonly zone: string;
+  readonly after: string;
+}
+
+const writePhrase = ({ before, zone, after }: Phrase): string => before + zone + after;
+
+/** Says once what both begin or end with: makes the hips look broader and the torso look longer. */
+function joinPhrases(join: string, first: Phrase, second: Phrase): string {
+  if (first.zone === '' || first.before !== second.before)
+    return join.replace('{first}', writePhrase(first)).replace('{second}', writePhrase(second));
+  const [a, b] = [first.after.split(' '), second.after.split(' ')];
+  while (a.length > 1 && a.at(-1) === b.at(-1)) {
+    a.pop();
+    b.pop();
+  }
+  return join
+    .replace('{first}', first.before + first.zone + a.join(' '))
+    .replace('{second}', second.zone + second.after);
 }
 
 /** `<zone>.<effect>+` or `-`, for finding contradictions. */

@@ -142,7 +142,7 @@ describe('buildEffectSentence', () => {
 
   it('buildEffectSentence names at most two effects, and none in the opposite direction', () => {
     expect(buildSentence({ 'hips.width': -3, 'hips.focus': 1, 'thighs.width': -2, 'neck.focus': 1 })).toBe(
-      'Makes the hips look narrower and makes the thighs look narrower.',
+      'Makes the hips and the thighs look narrower.',
     );
   });
 

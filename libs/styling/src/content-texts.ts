@@ -1,4 +1,4 @@
-import { createContentText, startWith, type Message } from '@figura/messages';
+import { createContentText, startWith, type Message, type Phrase, type Text } from '@figura/messages';
 import { isLifeFeature } from './life-states';
 
 /** Texts of the catalog, by the file of its content that has them and their place in it. */
@@ -61,6 +61,9 @@ export function nameFeature({
 export function nameFeatureWithin(feature: Parameters<typeof nameFeature>[0]): Message {
   return startWith('lower', nameFeature(feature));
 }
+
+/** Languages inflect it: `deinen schmalen Schultern`. */
+export const createFeaturePhrase = (name: Text): Phrase => ({ noun: name, name });
 
 /** @param attribute of clothes */
 export function tellEffect(feature: string, attribute: string, value: string, effect: string): Message {

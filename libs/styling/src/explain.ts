@@ -1,9 +1,9 @@
 import { createMessageFactory, type Text } from '@figura/messages';
 import type { CompiledKnowledge } from './compile';
-import { tellEffect } from './content-texts';
+import { createFeaturePhrase, tellEffect } from './content-texts';
 import messages from './effects/messages.en';
 import { dropWeakerOpposites, type ProfileFeature } from './features';
-import { getZone } from './on-part';
+import { getZone, isOnPartOfFeature } from './on-part';
 import { isSaid, isSayable } from './unsaid';
 import { CAUTION_STRENGTH } from './rank';
 import { STRENGTH_STEPS, computeWeight } from './weight';
@@ -70,7 +70,7 @@ export function explain(
   nameOf: FeatureName,
 ): Explanation {
   const { good, bad } = collectEffects(compiled, dropWeakerOpposites(features), itemIndex);
-  const chosen = chooseReasons(good);
+  const chosen = chooseReasons(good.filter(isToThePoint));
   const helps = new Set(chosen.flatMap(({ term, net }) => (net > 0 ? [term] : [])));
   // Each value is told once, by what outweighs; the other side is its trade-off.
   const cautions = chooseCautions(
@@ -143,6 +143,13 @@ export function explainFully(
       .reverse()
       .map(toEffect),
   };
+}
+
+/** What happens at another part is no reason if it harms that, or if only the feet are told of. */
+function isToThePoint({ feature, claims, isGeneric, worst, contribution }: Candidate): boolean {
+  if (!isGeneric || isOnPartOfFeature({ feature, claims })) return true;
+  const isHarmful = -(worst?.contribution ?? 0) > contribution * TRADE_OFF_FROM;
+  return !isHarmful && !claims.every((claim) => getZone(claim) === 'feet');
 }
 
 function collectEffects(
@@ -285,7 +292,8 @@ function mustBeSaid({ rating, strength }: Pick<Effect, 'rating' | 'strength'>): 
 function tellTradeOff(help: Effect, harm: Candidate, nameOf: FeatureName): Effect {
   const share = -harm.contribution / help.contribution;
   const degree = share < 1 ? 'less' : 'asMuch';
-  return { ...help, description: t(degree, { effect: help.description, feature: nameOf(harm.feature) }) };
+  const feature = createFeaturePhrase(nameOf(harm.feature));
+  return { ...help, description: t(degree, { effect: help.description, feature }) };
 }
 
 function compareByContribution(a: Pick<Effect, 'contribution'>, b: Pick<Effect, 'contribution'>): number {

@@ -147,7 +147,7 @@ export class LooksService {
   writeReason(
     profile: Pick<StylingProfile, 'features' | 'showing'>,
     item: CatalogItem,
-    { withDetail = true, said = [] as string[] } = {},
+    { said = [] as string[] } = {},
   ): Message | null {
     const slot = getSlot(item, this.catalog.getCurrent().lookBook.findKind);
     const told = listHeavier(this.profiles.explain(profile, item.id));
@@ -164,13 +164,15 @@ export class LooksService {
         const { choice = 'balance', unsaid } =
           profile.features.find(({ key }) => key === reason.feature) ?? {};
         const { displayName } = this.effects.presentEffect(reason, item.category);
-        const words = writeShortReason(withDetail ? displayName : null, reason, choice, unsaid);
+        const words = writeShortReason(displayName, reason, choice, unsaid);
         if (words === null) return [];
         const effect = JSON.stringify(writeShortReason(null, reason, choice));
         return [{ words, effect, times: said.slice(1 - NEIGHBORS).filter((each) => each === effect).length }];
       },
     );
-    const chosen = sayable.find(({ times }) => times < SAME_REASONS) ?? sayable[0];
+    const rarest = Math.min(...sayable.map(({ times }) => times));
+    const chosen =
+      sayable.find(({ times }) => times < SAME_REASONS) ?? sayable.find(({ times }) => times === rarest);
     if (chosen) said.push(chosen.effect);
     return chosen?.words ?? null;
   }

@@ -85,6 +85,7 @@ export class TrendsService {
               limits: user.preferences,
             })
           : [];
+        const said: string[] = [];
         return {
           ...describeEdition(edition),
           personalizedTrendingByCategory: this.groupItems(
@@ -93,7 +94,7 @@ export class TrendsService {
             unsureIds,
           ),
           reasons: suiting.flatMap((item) => {
-            const reason = this.looks.writeReason(profile, item, { withDetail: false });
+            const reason = this.looks.writeReason(profile, item, { said });
             return reason === null ? [] : [{ itemId: item.id, reason }];
           }),
           nearlyYours: nearly.map(({ itemId, change }) => ({

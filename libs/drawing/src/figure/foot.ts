@@ -22,7 +22,6 @@ const BROADER = { womens: 0.44, mens: 0.5, heeled: -0.065 } as const;
 /** Inches, instep to toes; a heel does not lengthen it. */
 const FOREFOOT = 2.2;
 
-/** Inches from the ankle out to the toes. */
 export const computeReach = (floorY: number): number =>
   TURN.reach + TURN.heeled * Math.max(0, floorY - TYPICAL_HEIGHT);
 
@@ -74,7 +73,6 @@ export const listFootEdge = (ankle: number): Readonly<Record<'outer' | 'inner', 
 /** `held` and `booted` are in closed shoes, which show the instep or nothing; `unseen`: the picture ends above. */
 export type Feet = 'bare' | 'stocking' | 'held' | 'booted' | 'slipper' | 'unseen';
 
-/** From outer to inner ankle. */
 export function traceFoot(l: Landmarks, feet: Feet = 'bare'): Curve {
   const space = computeFootSpace(l);
   const { ankle } = space;
@@ -100,7 +98,6 @@ export function traceFoot(l: Landmarks, feet: Feet = 'bare'): Curve {
   });
 }
 
-/** Smallest first: middle, half width, tip, root. */
 const TOES = [
   { u: 0.93, half: 0.14, tip: 0.915, root: 0.8 },
   { u: 0.64, half: 0.16, tip: 0.95, root: 0.83 },

@@ -90,7 +90,7 @@ function drawPlanes(
     area(shade, far, '-100,146! -98,168 -104,190 -102,226 -86,264! -75,224 -81,196 -80,170'),
     build === 1
       ? ''
-      : `<radialGradient id="${id}b"><stop stop-color="${blush}" stop-opacity="${isDark ? 0.2 : 0.27}"/><stop offset="1" stop-color="${blush}" stop-opacity="0"/></radialGradient>`,
+      : `<radialGradient id="${id}b"><stop stop-color="${blush}" stop-opacity="${isDark ? 0.2 : 0.22}"/><stop offset="1" stop-color="${blush}" stop-opacity="0"/></radialGradient>`,
     ...(build === 1 ? [] : [glow(48, 212, 40, 24, `url(#${id}b)`), glow(-63, 212, 25, 24, `url(#${id}b)`)]),
   ].join('');
 }

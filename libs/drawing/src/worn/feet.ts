@@ -12,7 +12,7 @@ import { getDrawnType } from '../garment/stand-ins';
 import { isShowingToes } from './shoes/toes';
 import type { SkinColors } from './skin';
 
-const SLIPPER = '#3a2a28';
+const SLIPPER = { fill: '#46343a', line: '#1f1417' } as const;
 
 export function describeFeet(garments: readonly GarmentInput[]): Feet {
   const shoes = garments.find(({ category }) => category === 'Shoes');
@@ -25,7 +25,7 @@ export function describeFeet(garments: readonly GarmentInput[]): Feet {
 export function drawFeet(l: Landmarks, feet: Feet, { skin, line }: SkinColors, sheet: Sheet): string {
   const traceBoth = (curve: Curve): Curve[] => [curve, mirrorCurve(curve)];
   if (feet === 'slipper')
-    return `<path d="${drawCurves(traceBoth(traceSlipper(l)), sheet.body, true)}" fill="${SLIPPER}" stroke="${SLIPPER}" stroke-width="${formatLength(sheet, 1.4)}"/>`;
+    return `<path d="${drawCurves(traceBoth(traceSlipper(l)), sheet.body, true)}" fill="${SLIPPER.fill}" stroke="${SLIPPER.line}" stroke-width="${formatLength(sheet, 1.4)}"/>`;
   if (feet !== 'bare') return '';
   const lines = drawCurves(traceToes(l).flatMap(traceBoth), sheet.body, false);
   const nails = drawCurves(traceBoth(traceToeNail(l)), sheet.body, false);

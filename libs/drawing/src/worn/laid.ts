@@ -58,7 +58,6 @@ const listMarks = ({
 
 const placeOnBody = (marks: readonly Mark[]): Mark[] => marks.map((mark) => ({ ...mark, onBody: true }));
 
-/** Marks are in body inches. */
 const drawLaid = (piece: Piece, marks: readonly Mark[], filled: number): string =>
   layOut(
     piece,
@@ -123,7 +122,6 @@ export const layOnArm =
       piece,
       [
         ...backs.map((mark) => ({ ...mark, markup: (sheet: Sheet) => withOwnIds(mark.markup(sheet)) })),
-        // The inside lies in the shade.
         ...drawn
           .slice(0, rings)
           .flatMap((mark) => (mark.outline ? [bendBack(createPen(piece).shadow(...mark.reach), ends)] : [])),

@@ -109,7 +109,8 @@ export function drawFlanks(
   const l = form.body.landmarks;
   const long = (places.hem?.y ?? 0) - l.hipY;
   const lap = l.hipY + computeDrop(l);
-  const [hem, out, within] = [lap + long * FLANK.falls, l.hips + FLANK.wide, knees!.knee - FLANK.within];
+  const hem = Math.min(lap + long * FLANK.falls, l.floorY - FOOTPLATE - 2);
+  const [out, within] = [l.hips + FLANK.wide, knees!.knee - FLANK.within];
   if (hem < l.kneeY - FOOTPLATE) return '';
   const flank = linkCurves(
     traceThrough([l.hips - 1, lap - 2], [out - 0.7, lap + 1], [out, hem - 0.5]),

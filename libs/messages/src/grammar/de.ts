@@ -75,7 +75,8 @@ export const grammar: Grammar = {
 function writeName({ name = '', noun, number }: Nominal, form: Form, declined: Class | null): string | null {
   if (declined === null || (number === 'many' && noun.forms['one'] !== undefined)) return null;
   const words = name.split(' ');
-  const isOfKind = endAlike(words[0]!, noun.forms['one'] ?? noun.forms['many'] ?? noun.title);
+  const kind = noun.forms['one'] ?? noun.forms['many'] ?? noun.title;
+  const isOfKind = !words.includes(kind) && endAlike(words[0]!, kind);
   const at = isOfKind ? 0 : words.findIndex((word, index) => index > 0 && /^\p{Lu}/u.test(word));
   if (at < 0) return null;
   const adjectives = words.slice(0, at);

@@ -15,6 +15,7 @@ const NOUNS = {
   pump: { one: 'Pump', many: 'Pumps', gender: 'masculine' },
   boot: { one: 'Stiefel', many: 'Stiefel', gender: 'masculine' },
   hosiery: { one: 'Strumpfhose', gender: 'feminine' },
+  waist: { one: 'Taille', gender: 'feminine' },
 };
 const COLORS = {
   cream: { adjective: 'cremefarben' },
@@ -64,6 +65,7 @@ it.each([
   ['the', name('sweater', 'dark'), 'Blazer aus Leinen', 'der dunkle Pullover'],
   ['the', name('sweater', 'dark'), 'black sweater', 'der dunkle Pullover'],
   ['The', pair(name('pump', 'dark')), 'Dunkler Pump', 'Die dunklen Pumps'],
+  ['your_dative', name('waist'), 'Volle Taille', 'deiner vollen Taille'],
 ])('%s of %j named %s', (request, phrase, words, german) => {
   expect(writePhrase({ ...phrase, name: words }, request, 'de', String)).toBe(german);
 });

@@ -1,4 +1,5 @@
 import { createMessageFactory, SOURCE_LANGUAGE, translate, type Message, type Text } from '@figura/messages';
+import { createFeaturePhrase } from '../content-texts';
 import type { Effect, FeatureName } from '../explain';
 import type { Alternative, GarmentCheck } from './check-garment';
 import messages from './messages.en';
@@ -34,7 +35,8 @@ export function formatVerdictSentence(
     case 'great':
       return forIt ? t('greatFor', { reasons: forIt }) : t('great');
     case 'good':
-      return forIt ? t('goodFor', { reasons: forIt }) : t('good');
+      if (forIt) return t('goodFor', { reasons: forIt });
+      return againstIt ? t('goodBut', { cautions: againstIt }) : t('good');
     case 'mixed': {
       const both =
         forIt && againstIt
@@ -65,9 +67,10 @@ function describeSide(
   const [first, second] = [...effects].sort((a, b) => Math.abs(b.contribution) - Math.abs(a.contribution));
   if (!first) return null;
   const name = ({ attribute, value }: Effect) => valueName(`${attribute}:${value}`);
-  const words = { value: name(first), feature: featureName(first.feature) };
+  const nameFeature = ({ feature }: Effect) => createFeaturePhrase(featureName(feature));
+  const words = { value: name(first), feature: nameFeature(first) };
   if (!second) return side(works, words);
-  const more = { ...words, other: name(second), second: featureName(second.feature) };
+  const more = { ...words, other: name(second), second: nameFeature(second) };
   const toEnglish = (effect: Effect) => translate(name(effect), SOURCE_LANGUAGE);
   if (toEnglish(second) === toEnglish(first)) return side(`${works}Both`, more);
   return side(second.feature === first.feature ? `${works}Two` : `${works}Each`, more);

@@ -5,6 +5,7 @@ export default {
     great: 'Yes: it suits your proportions.',
     greatFor: 'Yes: {reasons}.',
     good: 'Nothing we know about it works against your proportions: go by what you like.',
+    goodBut: 'Fine for you, although {cautions}.',
     goodFor: 'A good choice: {reasons}.',
     notQuite: 'Not quite: {reasons}.',
     bothWays: 'Both ways: {reasons}.',

@@ -1,6 +1,6 @@
 export default {
   tradeOff: {
-    less: '{effect} Für „{feature}“ gibt es Besseres.',
-    asMuch: '{effect} Für „{feature}“ nimmst du lieber etwas anderes.',
+    less: '{effect} Zu {feature_your_dative} passt anderes besser.',
+    asMuch: '{effect} Zu {feature_your_dative} passt es weniger.',
   },
 } as const;

@@ -142,7 +142,6 @@ export function writeBodyLine(
       TOLD.includes(effect.piece.slot) &&
       hasDeed(effect.feature) &&
       !(presentation === 'mens' && getPart(effect.feature) === 'waist') &&
-      !isBalancedFromBelow(effect) &&
       isAbout(effect.piece.slot, effect) &&
       isOnPartOfFeature(effect),
   );
@@ -233,27 +232,25 @@ export function writeShortReason(
   unsaid?: Unsaid,
 ): Message | null {
   if (!hasDeed(feature) || !isOnPartOfFeature({ feature, claims })) return null;
-  const deed = describeDeed(feature, choice, SINGULAR);
+  const deed = describeDeed({ feature, claims }, choice, SINGULAR);
   const words = detail === null ? startWith('upper', deed) : t('reason', { detail, deed });
   return isSayable(unsaid, words) ? words : null;
 }
-
-/** A wide hem balances shoulders, it does not soften them. */
-const isBalancedFromBelow = ({ piece: { slot }, feature, claims }: BodyEffect): boolean =>
-  (slot === 'bottom' || slot === 'one-piece') && getPart(feature) === 'shoulders' && claims.length === 0;
 
 function hasDeed(feature: string): feature is Deed {
   return Object.hasOwn(messages.deeds, feature);
 }
 
-function describeDeed(feature: Deed, choice: FeatureChoice, piece: Phrase): Message {
-  const [part] = feature.split(':') as [Shown];
-  return choice === 'show' ? shows(part, { piece }) : deeds(feature, { piece });
+function describeDeed({ feature, claims }: FeatureClaims, choice: FeatureChoice, piece: Phrase): Message {
+  if (choice === 'show') return shows(getPart(feature) as Shown, { piece });
+  // A wide hem balances broad shoulders, it does not soften them.
+  const isFromBelow = feature === 'shoulders:broad' && claims.length === 0;
+  return deeds(isFromBelow ? 'shoulders:below' : (feature as Deed), { piece });
 }
 
-function tellDeed({ piece, feature, choice }: BodyEffect): { piece: Phrase; deed: Message } {
+function tellDeed({ piece, feature, claims, choice }: BodyEffect): { piece: Phrase; deed: Message } {
   const phrase = nameInLine(piece);
-  return { piece: phrase, deed: describeDeed(feature as Deed, choice, phrase) };
+  return { piece: phrase, deed: describeDeed({ feature, claims }, choice, phrase) };
 }
 
 /** The catalog names one shoe of a pair, which is told by its kind and color then. */

@@ -81,7 +81,7 @@ export default {
     'calves.length-':
       '{piece_The} {piece_number, select, many {lassen} other {lässt}} deine Oberschenkel länger wirken.',
     'calves.length+':
-      '{piece_The} {piece_number, select, many {lassen} other {lässt}} deine Beine unter dem Knie länger wirken.',
+      '{piece_The} {piece_number, select, many {lassen} other {lässt}} deine Unterschenkel länger wirken.',
   },
   zones: {
     neck: 'deinen Hals',
@@ -126,6 +126,7 @@ export default {
     'neck:short': '{piece_number, select, many {strecken} other {streckt}} deinen Hals',
     'shoulders:narrow': '{piece_number, select, many {betonen} other {betont}} deine Schultern',
     'shoulders:broad': '{piece_number, select, many {machen} other {macht}} deine Schultern weicher',
+    'shoulders:below': '{piece_number, select, many {gleichen} other {gleicht}} deine Schultern aus',
     'shoulders:balanced':
       '{piece_number, select, many {halten} other {hält}} Schultern und Hüften im Gleichgewicht',
     'shoulders:sloped': '{piece_number, select, many {geben} other {gibt}} deinen Schultern eine klare Linie',
@@ -163,7 +164,7 @@ export default {
     'calves:thick': '{piece_number, select, many {lassen} other {lässt}} deine Waden schmaler wirken',
     'calves:thin': '{piece_number, select, many {geben} other {gibt}} deinen Waden Form',
     'calves:undefined': '{piece_number, select, many {geben} other {gibt}} deinen Waden Form',
-    'calves:short': '{piece_number, select, many {strecken} other {streckt}} deine Beine unter dem Knie',
+    'calves:short': '{piece_number, select, many {lassen} other {lässt}} deine Unterschenkel länger wirken',
     'calves:long': '{piece_number, select, many {halten} other {hält}} deine Beine im Gleichgewicht',
     'ankles:undefined': '{piece_number, select, many {geben} other {gibt}} deinen Knöcheln Form',
     'feet:big': '{piece_number, select, many {lassen} other {lässt}} deine Füße kleiner wirken',

@@ -82,7 +82,7 @@ export default {
     'calves.length-':
       'The {piece} {piece_number, select, many {make} other {makes}} your upper legs look longer.',
     'calves.length+':
-      'The {piece} {piece_number, select, many {make} other {makes}} your legs look longer below the knee.',
+      'The {piece} {piece_number, select, many {make} other {makes}} your lower legs look longer.',
   },
   zones: {
     neck: 'your neck',
@@ -129,6 +129,7 @@ export default {
     'neck:short': '{piece_number, select, many {lengthen} other {lengthens}} your neck',
     'shoulders:narrow': '{piece_number, select, many {set} other {sets}} off your shoulders',
     'shoulders:broad': '{piece_number, select, many {soften} other {softens}} your shoulders',
+    'shoulders:below': '{piece_number, select, many {balance} other {balances}} your shoulders',
     'shoulders:balanced': '{piece_number, select, many {keep} other {keeps}} shoulders and hips in balance',
     'shoulders:sloped': '{piece_number, select, many {square} other {squares}} your shoulders',
     'shoulders:hunched': '{piece_number, select, many {open} other {opens}} your shoulders',
@@ -164,7 +165,7 @@ export default {
     'calves:thick': '{piece_number, select, many {slim} other {slims}} your calves',
     'calves:thin': '{piece_number, select, many {give} other {gives}} your calves shape',
     'calves:undefined': '{piece_number, select, many {give} other {gives}} your calves shape',
-    'calves:short': '{piece_number, select, many {make} other {makes}} your legs look longer below the knee',
+    'calves:short': '{piece_number, select, many {make} other {makes}} your lower legs look longer',
     'calves:long': '{piece_number, select, many {keep} other {keeps}} the halves of your legs in balance',
     'ankles:undefined': '{piece_number, select, many {shape} other {shapes}} your ankles',
     'feet:big': '{piece_number, select, many {make} other {makes}} your feet look smaller',

@@ -51,7 +51,6 @@ export const isHalved = (piece: Piece): boolean =>
 
 export const findAccentFill = ({ paint }: Piece): string => (paint.printed ? paint.cloth : paint.trim.base);
 
-/** In covering order. */
 export function drawBodyAccents({ piece, pen, design, low, at, neck }: Frame): Mark[] {
   const { has } = piece;
   const marks: Mark[] = [];

@@ -69,7 +69,6 @@ export function createDesign(piece: Piece, recipe: Recipe): Design {
   const sleeved = [...SLEEVE_LENGTHS, ...SLEEVES].some(
     (value) => value !== 'sleeveless' && (has('sleeves', value) || has('sleeveLength', value)),
   );
-  // Sleeves need shoulders.
   const given = first(
     'neckline',
     NECKLINES,
@@ -126,7 +125,6 @@ const COVERS = 6;
 const isShortened = (recipe: Recipe, length: Length): boolean =>
   recipe.length === 'jacket-long' && length === 'jacket-hip';
 
-/** Centimeters below the waistband's upper edge. */
 const TUCKED = 3;
 
 const MENS_END: Readonly<Record<string, number>> = { Tops: 60, Outerwear: 55.5 };

@@ -83,8 +83,8 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
   const chest = [
     traceLeaf([0.99, underarm + 1], [0.9, underarm - 3], [0.84, underarm - 9]),
     traceLeaf([-0.99, underarm + 1.4], [-0.92, underarm - 2], [-0.88, underarm - 7]),
-    traceLeaf([0.92, bust - 1.6], [0.66, bust + 2.6], [0.24, bust + 2.2]),
-    traceLeaf([-0.9, bust - 0.6], [-0.72, bust + 2.4], [-0.42, bust + 3]),
+    traceLeaf([0.94, bust - 2], [0.82, bust + 4], [0.62, bust + 11]),
+    traceLeaf([-0.95, bust - 1], [-0.86, bust + 3], [-0.72, bust + 8]),
   ];
   const underarms = [
     traceLeaf([0.97, underarm + 0.8], [0.75, underarm + 1.8], [0.45, bust - 1]),

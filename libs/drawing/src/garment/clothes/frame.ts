@@ -169,7 +169,6 @@ function measureBesideArms(
   };
   const hasSleeve =
     SLEEVED.includes(shoulder) && sleeveLength !== 'sleeveless' && !isCap(sleeves, sleeveLength);
-  // A bare arm hangs before the cloth.
   return hasSleeve ? { beside: computeReachBesideArm, crease: (level) => form.onPattern(level, crease) } : {};
 }
 
@@ -180,7 +179,6 @@ function measureHalfTuck(piece: Piece, low: number): { halfTucked?: number } {
 }
 
 const findHalfTuck = ({ bandAt = RISE_LEVEL['mid-rise'] }: Piece): number => bandAt + 1.2;
-/** Centimeters below it. */
 const PULLED = 11;
 
 /** Half height and depth, centimeters. */
@@ -210,7 +208,6 @@ function drawInRib({ form }: Piece, plain: Silhouette, low: number): Silhouette 
   };
 }
 
-/** Inches off the body. */
 const RIB_EASE = 0.42;
 
 /** Cut in quilted channels, it needs no quilted texture. */

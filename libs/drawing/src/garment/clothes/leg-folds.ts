@@ -8,7 +8,7 @@ import type { Mark, Pen } from '../cut/pen';
 /** `share`: 0 inseam, 1 outside; right leg. */
 type Stop = readonly [share: number, level: number];
 
-/** Symmetric folds at the knees would look like eyes. */
+/** None at the knees: one looks like a slash, two like eyes. */
 export function drawLegFolds(pen: Pen, cut: Legs, { faded = false, creased = false } = {}): Mark[] {
   const { at, inner, hem, falls } = cut;
   if (cut.smooth) return [];

@@ -70,7 +70,6 @@ export function createFolds({ paint, quiet, small, ...piece }: Piece): Folds {
     const rising = curves.filter((curve) => placeEnd(curve).y < curve.from.y);
     const gathers = curves.filter((curve) => !rising.includes(curve));
     const open = (share: number): number[] => [share * inches, share * inches * 0.58, 0];
-    // A shiny fold has soft edges.
     const lean = drape.sheen === 'bands' ? 0.3 : 1;
     const shade = small ? dark : ([`url(#${describeFall(piece.id)})`, faint] as const);
     const shades = drawLeaves(shade, open(0.52), rising, -lean);

@@ -146,7 +146,6 @@ export function createPen(piece: Piece): Pen {
     const name = `${id}-${panels}`;
     const cloth = options.cloth ?? main;
     const use = (attributes = ''): string => `<use href="#${name}"${attributes && ` ${attributes}`}/>`;
-    // Needs no outline definition.
     const plain = options.upon && !options.inside?.length;
     const renderMarkup = (sheet: Sheet): string => {
       const { ink } = cloth.colors;

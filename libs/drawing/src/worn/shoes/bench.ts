@@ -10,7 +10,6 @@ import type { Last, ShoeType, Toe } from './last';
 import { drawBand } from './straps';
 import { findVampDetail } from './trimmings';
 
-/** A shoe laid out flat, its toe to the right. */
 export interface Bench {
   piece: Piece;
   pen: Pen;
@@ -26,7 +25,6 @@ export interface Bench {
    * the floor. Commas join spots smoothly, slashes at corners; `~from:to:up` follows the sole.
    */
   shape(text: string): Curve;
-  /** `width` is in inches. */
   band(text: string, width: number, color?: string): Mark;
   part(color: string, text: string): Mark;
 }
@@ -85,7 +83,6 @@ export function createBench(type: ShoeType, piece: Piece): Bench {
   };
 }
 
-/** Smooth within a run, with a corner between runs. */
 export function traceRuns(runs: readonly (readonly Point[])[]): Curve {
   const [first, ...rest] = runs.map((run): Curve =>
     run.length > 1 ? smoothCurve(run) : { from: run[0]!, cubics: [] },
@@ -96,7 +93,6 @@ export function traceRuns(runs: readonly (readonly Point[])[]): Curve {
 export const listMarks = (...parts: readonly (Mark | readonly Mark[] | false | undefined)[]): Mark[] =>
   parts.flatMap((part) => part || []);
 
-/** The same shoe again, set back behind itself; in inches. */
 export function pairUp({ piece: { id } }: Bench, marks: readonly Mark[], x: number, y: number): Mark {
   const reach = marks.flatMap((mark) => mark.reach);
   return {

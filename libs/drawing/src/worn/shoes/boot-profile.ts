@@ -7,7 +7,6 @@ import { drawAnkle, drawDetail, drawFine, drawLaceRow } from './profile-trimming
 import { drawGleam, drawToe, writeVamp } from './profile';
 import { drawUnder } from './profile-sole';
 
-/** From the ankle up behind, and from the top down in front. */
 const SHAFT_LINES: Readonly<Record<Shaft, readonly [back: string, front: string]>> = {
   'ankle-boot': ['54 40, 64 92, 62 146', '162 152, 166 118, 180 98'],
   'mid-calf-boot': ['54 40, 66 92, 58 170, 44 262', '178 266, 170 180, 166 122, 180 98'],
@@ -70,7 +69,7 @@ export function drawBootProfile(bench: Bench, shaft: Shaft, make: Make): Mark[] 
       part(mix(base, INK, 0.6), `${writeVamp(bench, '272 46')} / ~${end - 1}:240 / 240 0, 252 20, 272 46`),
     ],
     drawToe(bench, false),
-    laced && drawLaceRow(bench, ['^160 132', '^164 112', '^172 94', '200 80', '222 66']),
+    laced && drawLaceRow(bench, ['^149 132', '^153 113', '^161 95', '188 82', '210 69']),
     last.vamp === 'v' &&
       part(
         inner,

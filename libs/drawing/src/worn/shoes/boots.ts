@@ -24,7 +24,6 @@ const SHAFT: Readonly<Record<Shaft, { top: number; low: number; high: number }>>
   'wide-shaft-boot': { top: 0.86, low: 0.4, high: 0.72 },
 };
 
-/** Least distance of a shaft from the body's axis, in inches. */
 const APART = 0.1;
 /** Inches wider than the leg up to which trousers are tucked into boots. */
 const TUCKED = 0.4;
@@ -142,7 +141,6 @@ function drawPadding(pair: Shod, tube: Tube, turn: (curve: Curve) => Curve): Mar
   ];
 }
 
-/** Side 1 is in front of the leg, -1 behind it. */
 function traceRim({ top, at }: Tube, side: 1 | -1): Curve {
   const [inner, outer] = at(top);
   return smoothCurve([

@@ -9,11 +9,8 @@ import { drawTrimmings } from './trimmings';
 import { drawGleam, drawUpper } from './upper';
 import type { Back, Opening } from './upper';
 
-const THROAT: Readonly<Record<Back, Readonly<Record<Vamp, number>>>> = {
-  closed: { low: 0.815, middle: 0.72, v: 0.8, high: 0.58 },
-  sling: { low: 0.815, middle: 0.72, v: 0.8, high: 0.62 },
-  open: { low: 0.77, middle: 0.68, v: 0.78, high: 0.57 },
-};
+const THROATS: Readonly<Record<Vamp, number>> = { low: 0.815, middle: 0.72, v: 0.8, high: 0.58 };
+const HOLDING = 0.03;
 
 const SIDES = {
   closed: { outer: [0.93, 0.2], inner: [-0.92, 0.23] },
@@ -24,7 +21,6 @@ const SIDES = {
 interface Court {
   back?: Back;
   strapped?: boolean;
-  /** Color of the sole. */
   sole?: string;
 }
 
@@ -34,7 +30,7 @@ export const createCourt =
     const pair = createShodFoot(type, piece, wearer);
     const back: Back = piece.has('shoes', 'mule') ? 'open' : usual;
     const ringed = piece.has('shoes', 'ankle-strap');
-    const low = THROAT[back][pair.last.vamp];
+    const low = THROATS[pair.last.vamp] - (back === 'open' ? HOLDING : 0);
     const peep = isPeepToe(type, piece);
     const opening: Opening = { back, ...SIDES[back], low, pointed: pair.last.vamp === 'v', peep };
     return {

@@ -32,12 +32,10 @@ const BUILDS: Partial<Record<ShoeType, Build>> = {
   oxford: 'leather',
 };
 
-/** Inches between both views. */
 const GAP = 0.5;
 /** Half a shoe seen from above, with its slope, in inches. */
 const PLAN_HALF = 2.4;
 
-/** Boots as a pair from the side; low shoes from the side, and from above over it. */
 export function drawLaidShoes(type: ShoeType, piece: Piece): Mark[] {
   const bench = createBench(type, piece);
   const boot = BOOTS[type];

@@ -7,9 +7,7 @@ export type Vamp = 'low' | 'middle' | 'v' | 'high';
 /** Lengths are units; {@link UNITS_PER_INCH} of them make an inch. */
 export interface Last {
   heel: Heel;
-  /** Height of the heel's seat above the floor, platform included. */
   seat: number;
-  /** Thickness of the sole under the ball of the foot. */
   platform: number;
   toe: Toe;
   vamp: Vamp;

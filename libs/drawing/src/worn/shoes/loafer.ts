@@ -11,7 +11,6 @@ import { drawGleam, drawUpper } from './upper';
 import type { Opening } from './upper';
 import { readPairs } from '../../figure/pairs';
 
-/** Lightness below which only light shows on the leather. */
 const BLACK = 0.13;
 
 const THROAT: Readonly<Record<Vamp, number>> = { low: 0.52, middle: 0.36, v: 0.46, high: 0.24 };

@@ -42,7 +42,6 @@ export function drawPlan(
     point(x / UNITS_PER_INCH, y + (out * width - (x - 200) * SLOPE) / UNITS_PER_INCH);
   const trace = (text: string, sign = 1): Curve =>
     traceRuns(text.split(' / ').map((run) => parseSpots(run).map(([x, out]) => above(x, sign * out))));
-  /** From the right over the front to the left; slashes are corners. */
   const enclose = (text: string): Curve => {
     const runs = text.split(' / ').map((run) => parseSpots(run));
     const left = runs.map((run) => run.map(([x, out]) => above(x, INNER * out)).reverse()).reverse();
@@ -99,7 +98,7 @@ export function drawPlan(
   const decorX = bare ? 286 : build === 'court' ? mouth + 8 : 262;
   const writeLoop = (x: number, end: number): string =>
     `${x} -36, ${end + 22} -40, ${end} 0, ${end + 22} 40, ${x} 36`;
-  const knot = `${decorX} 0, ${decorX - 12} 18, ${decorX + 2} 30, ${decorX + 12} 18, ${decorX} 0`;
+  const knot = `${decorX} 0 / ${decorX - 12} 24, ${decorX} 28, ${decorX + 12} 24 / ${decorX} 0`;
   return listMarks(
     pen.fill(INK, 0.07, moveCurve(outline, -0.12, 0.3)),
     closed ? pen.panel(outline, { inside }) : drawPart(lining, outline),

@@ -85,7 +85,7 @@ export function drawDetail(
       const loops = [-1, 1].map((side) =>
         detail === 'bow'
           ? shape(
-              `${spot}, ${x + side * 15} ${up + 16}, ${x + side * 28} ${up + 9}, ${x + side * 25} ${up - 7}, ${spot}`,
+              `${spot} / ${x + side * 24} ${up + 13}, ${x + side * 27} ${up + 2}, ${x + side * 23} ${up - 9} / ${spot}`,
             )
           : shape(`${spot} / ${x + side * 12 - 4} ${up - 22} / ${x + side * 12 + 6} ${up - 22}`),
       );

@@ -20,7 +20,6 @@ export const listSandalBands = ({
         ? [[220, 22, 54], TOE_BAND]
         : [TOE_BAND];
 
-/** Behind each strap's foot, and its height. */
 const FINE = [
   [228, 27],
   [258, 21],

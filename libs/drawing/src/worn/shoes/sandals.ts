@@ -1,6 +1,4 @@
-import type { FootSpot } from '../../figure/foot';
-import { linkCurves, point, traceThrough } from '../../garment/cut/path';
-import type { Curve } from '../../garment/cut/path';
+import { linkCurves, point, reverseCurve, traceThrough } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
 import type { ShoeType, Vamp } from './last';
 import type { ExtraDrawer } from '../extra';
@@ -15,6 +13,7 @@ import {
   getLegSides,
   drawHeelSling,
   drawThinStraps,
+  traceAcrossFoot,
 } from './straps';
 import { findVampDetail, drawVampDetail } from './trimmings';
 
@@ -61,22 +60,13 @@ export const createSandal =
 const listBands = ({ piece, last }: Shod): readonly (readonly [number, number])[] =>
   findVampDetail(piece) === 'band' ? [[0.62, 0.88]] : BANDS[last.vamp];
 
-function drawBands(pair: Shod): Mark[] {
-  const { pen, line, edge } = pair;
-  const traceEdge = (t: number, side: 1 | -1): Curve => {
-    const spots: FootSpot[] = [
-      [edge(-1, t + 0.05) - 0.05, t + 0.05],
-      [-0.5, t - 0.005],
-      [0.1, t - 0.02],
-      [0.66, t - 0.005],
-      [edge(1, t + 0.04) + 0.05, t + 0.04],
-    ];
-    return line(...(side === 1 ? spots : spots.reverse()));
-  };
-  return onBoth((turn) =>
-    listBands(pair).map(([top, low]) => pen.panel(turn(linkCurves(traceEdge(top, 1), traceEdge(low, -1))))),
+const drawBands = (pair: Shod): Mark[] =>
+  onBoth((turn) =>
+    listBands(pair).map((band) => {
+      const [top, low] = band.map((t) => traceAcrossFoot(pair, t, 0.05));
+      return pair.pen.panel(turn(linkCurves(top!, reverseCurve(low!))));
+    }),
   );
-}
 
 function drawCrossed({ pen, line }: Shod): Mark[] {
   const straps = [
@@ -86,7 +76,6 @@ function drawCrossed({ pen, line }: Shod): Mark[] {
   return onBoth((turn) => straps.map((strap) => drawBand(pen, turn(strap), 0.24)));
 }
 
-/** `wide` is in inches. */
 function drawThongStrap({ pen, line, edge }: Shod, wide: number): Mark[] {
   const arms = [
     line([-0.21, 0.9], [-0.26, 0.8], [-0.66, 0.62], [edge(-1, 0.5), 0.5]),

@@ -25,7 +25,6 @@ export interface Shod {
   line(...spots: readonly FootSpot[]): Curve;
   /** Outward of the middle line: the foot's own edge. */
   edge(side: 1 | -1, t: number): number;
-  /** Independent of the shoe's width. */
   foot: FootSpace;
 }
 
@@ -52,13 +51,11 @@ export function createShodFoot(type: ShoeType, piece: Piece, wearer: Wearer): Sh
   };
 }
 
-/** Inches from the axis, and softness of the limit. */
 const APART = { least: 0.03, softness: 0.24 } as const;
 
 export const placeBesideOther = ({ x, y }: Point): Point =>
   point(computeSoftMax(x, APART.least, APART.softness), y);
 
-/** Body inches, which are longer on a tall body. */
 const scaleToBody = (last: WornLast, stature: number): WornLast => ({
   ...last,
   sole: last.sole / stature,
@@ -107,7 +104,6 @@ export function pairSmall(
   ];
 }
 
-/** Runs between corners. */
 const TOE_RUNS: Readonly<Record<Toe, string>> = {
   pointed: '1.18 0.6, 1.04 0.75, 0.52 0.91, 0.08 0.99, -0.06 1, -0.2 0.988, -0.58 0.9, -0.98 0.74, -1.08 0.6',
   almond:

@@ -22,7 +22,6 @@ const COLLAR: Readonly<Record<Vamp, number>> = { low: 0.24, middle: 0.12, v: 0.1
 const LOWEST_LACE = 0.68;
 const GUM = '#b98652';
 
-/** Canvas has a rubber cap, suede a guard, leather a row of holes. */
 type Style = 'canvas' | 'court' | 'running' | 'retro';
 
 export function findSneakerStyle({ type, has }: Piece): Style {
@@ -40,7 +39,6 @@ export const findPanelColor = ({ paint: { twoColored, trim, colors } }: Piece): 
 
 const findGuardColor = ({ paint }: Piece): string => mix(paint.colors.base, INK, 0.32);
 
-/** None on a court shoe. */
 export const findSneakerCap = (piece: Piece): string | undefined =>
   ({ canvas: RUBBER, court: undefined, running: findPanelColor(piece), retro: findGuardColor(piece) })[
     findSneakerStyle(piece)
@@ -147,12 +145,8 @@ function drawSewn(pair: Shod, place: (text: string) => Curve, turn: (curve: Curv
           place('-0.22 0.86, -0.12 0.76, 0.2 0.76, 0.3 0.86'),
           place('0.3 0.86, 0.92 0.8, 1.2 0.66'),
         ),
-        ...[
-          '0.86 0.36, 1.2 0.56',
-          '0.84 0.48, 1.24 0.68',
-          '-0.84 0.4, -1.2 0.56',
-          '-0.8 0.52, -1.2 0.68',
-        ].map((text) => drawStripe(text, 0.17)),
+        ...['0.86 0.36, 1.2 0.56', '0.84 0.48, 1.24 0.68'].map((text) => drawStripe(text, 0.17)),
+        ...['-0.84 0.4, -1.2 0.56', '-0.8 0.52, -1.2 0.68'].map((text) => drawStripe(text, 0.17)),
       ];
   }
 }

@@ -22,7 +22,6 @@ export const createPlainCloth = (color: string): Cloth => ({
 
 export const RUBBER = mix(PAPER, '#cfc4b4', 0.3);
 
-/** Draw before the uppers; `rubber` gives the sole its own color. */
 export function drawSoles(shod: Shod, rubber?: string): Mark[] {
   const { pen, last, piece } = shod;
   const edge = traceToeLine(shod);

@@ -7,7 +7,6 @@ import { drawPart } from '../part';
 import { onBoth } from './shod';
 import type { Shod } from './shod';
 
-/** `width` is in inches. */
 export const drawBand = (pen: Pen, along: Curve, width: number, color = pen.main.colors.base): Mark =>
   drawPart(color, traceRibbon(along, [width, width]));
 
@@ -24,7 +23,6 @@ function traceFootSides(
   return [traceDown(1), reverseCurve(traceDown(-1))];
 }
 
-/** Round the heel to the way `to`; draw before bands and soles. */
 export function drawHeelSling(pair: Shod, to: number): Mark[] {
   const { ankle, line } = pair.foot;
   const { pen } = pair;
@@ -44,7 +42,6 @@ export function drawInstepStrap({ pen, line, at, edge }: Shod): Mark[] {
   ];
 }
 
-/** `up` is inches above the ankle. */
 export function drawAnkleStrap(pair: Shod, up = 0.5, room = 0.05): Mark[] {
   const { pen, at } = pair;
   const y = at(0, 0).y - up;
@@ -55,7 +52,6 @@ export function drawAnkleStrap(pair: Shod, up = 0.5, room = 0.05): Mark[] {
   ];
 }
 
-/** Draw before the foot: they hold the ring at the shoe. */
 export const drawAnkleSides = (pair: Shod, to: number): Mark[] => {
   const ring = traceAnkleRing(pair, 0.42, -0.02);
   const [outer, inner] = traceFootSides(pair, 0, to);
@@ -74,16 +70,11 @@ export const getLegSides = ({ wearer: { body } }: Shod, y: number): [inner: numb
   body.half(y),
 ];
 
-export function drawThinStraps(
-  { pen, line, edge }: Shod,
-  places: readonly number[] = [0.46, 0.6, 0.73],
-): Mark[] {
-  const listStrapSpots = (t: number): FootSpot[] => [
-    [edge(-1, t + 0.06) - 0.03, t + 0.06],
-    [-0.5, t],
-    [0.1, t - 0.012],
-    [0.66, t],
-    [edge(1, t + 0.06) + 0.03, t + 0.06],
-  ];
-  return onBoth((turn) => places.map((t) => drawBand(pen, turn(line(...listStrapSpots(t))), 0.11)));
+/** Across the foot at the way `t`, `out` inches beyond its sides. */
+export function traceAcrossFoot({ line, edge }: Shod, t: number, out: number): Curve {
+  const placeSide = (side: 1 | -1): FootSpot => [edge(side, t + 0.05) + side * out, t + 0.05];
+  return line(placeSide(-1), [-0.5, t], [0.1, t - 0.015], [0.66, t], placeSide(1));
 }
+
+export const drawThinStraps = (pair: Shod, places: readonly number[] = [0.46, 0.6, 0.73]): Mark[] =>
+  onBoth((turn) => places.map((t) => drawBand(pair.pen, turn(traceAcrossFoot(pair, t, 0.03)), 0.11)));

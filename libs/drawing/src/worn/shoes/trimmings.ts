@@ -1,5 +1,6 @@
 import type { FootSpot } from '../../figure/foot';
 import { cutStretch } from '../../figure/curve';
+import { readPairs } from '../../figure/pairs';
 import { formatLength } from '../../garment/cut/lengths';
 import { linkCurves, placeEnd, smoothCurve, straight } from '../../garment/cut/path';
 import type { Piece } from '../../garment/piece';
@@ -97,14 +98,10 @@ export function drawVampDetail(pair: Shod, throat: number, bands: readonly numbe
   const detail = findVampDetail(piece);
   if (!detail || detail === 'band') return [];
   if (detail === 'bow') return drawBow(pair, throat);
-  const traceBox = (u: number, t: number, wide: number, long: number): Curve =>
-    straight(
-      at(u - wide, t - long),
-      at(u + wide, t - long),
-      at(u + wide, t + long),
-      at(u - wide, t + long),
-      at(u - wide, t - long),
-    );
+  const traceBox = (u: number, t: number, wide: number, long: number): Curve => {
+    const [left, right, top, low] = [u - wide, u + wide, t - long, t + long];
+    return straight(at(left, top), at(right, top), at(right, low), at(left, low), at(left, top));
+  };
   const [shapes, color] =
     detail === 'tassel'
       ? [[traceBox(-0.12, 0.7, 0.1, 0.06), traceBox(0.24, 0.7, 0.1, 0.06)], piece.paint.trim.base]
@@ -117,11 +114,12 @@ export function drawVampDetail(pair: Shod, throat: number, bands: readonly numbe
 function drawBow({ line, piece }: Shod, throat: number): Mark[] {
   const t = Math.min(throat, 0.82) + 0.02;
   const traceLoop = (side: 1 | -1): Curve => {
-    const placeOut = (out: number, down: number): FootSpot => [0.04 + out * side, t + down];
+    const trace = (text: string): Curve =>
+      line(...readPairs(text).map(([out, down]): FootSpot => [0.04 + out * side, t + down]));
     return linkCurves(
-      line(placeOut(0, 0), placeOut(0.22, -0.05), placeOut(0.42, -0.045)),
-      line(placeOut(0.42, -0.045), placeOut(0.38, 0.01), placeOut(0.42, 0.05)),
-      line(placeOut(0.42, 0.05), placeOut(0.22, 0.04), placeOut(0, 0)),
+      trace('0,0 0.22,-0.05 0.42,-0.045'),
+      trace('0.38,0.01 0.42,0.05'),
+      trace('0.22,0.04 0,0'),
     );
   };
   const knot = line([-0.06, t], [0.04, t - 0.035], [0.14, t], [0.04, t + 0.035], [-0.06, t]);

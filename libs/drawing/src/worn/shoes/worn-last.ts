@@ -21,7 +21,6 @@ export interface WornLast {
 const HEEL_SHARE = 0.86;
 /** Inches. */
 const TOE_ROOM = 0.16;
-/** Units of the flats. */
 const THIN_SOLE = 5;
 
 export function createWornLast(type: ShoeType, values: Values): WornLast {
