@@ -41,7 +41,6 @@ const COLOR_DISTANCE = 0.12;
 /** Looks per category on the overview. */
 const ON_SHELF = 4;
 
-/** Reasons on body parts for which they outweigh the cautions. */
 const listHeavier = ({ reasons, cautions }: Explanation): Effect[] =>
   reasons.filter(
     ({ feature }) =>

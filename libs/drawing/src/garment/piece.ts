@@ -31,7 +31,6 @@ export interface Wearing {
   quiet?: boolean;
   onLap?: true;
   small?: boolean;
-  /** Who shows a way of wearing; typical without. */
   wearer?: Pick<WornInput, 'measurements' | 'appearance'> | undefined;
 }
 

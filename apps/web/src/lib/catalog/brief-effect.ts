@@ -59,7 +59,7 @@ export function listStrongestEffects(
   return [...named.values()].slice(0, count);
 }
 
-/** Keeps the side that weighs more for each body part, cautions where both weigh the same. */
+/** Keeps the heavier side for each body part; cautions if equal. */
 export function settleParts(
   reasons: readonly EffectDescription[],
   cautions: readonly EffectDescription[],

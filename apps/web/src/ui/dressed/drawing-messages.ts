@@ -16,7 +16,6 @@ export interface DrawingQuery {
 
 export interface FlatQuery {
   flat: GarmentInput;
-  /** Who shows a way of wearing. */
   wearer?: Pick<DrawingQuery, 'measurements' | 'appearance'>;
   small?: boolean;
 }
