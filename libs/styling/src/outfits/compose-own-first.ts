@@ -33,8 +33,10 @@ export interface OwnFirstPieces {
 
 /** The easiest to fill comes first. */
 const GAPS: readonly OutfitSlot[] = ['legs', 'shoes', 'layer', 'bottom', 'top'];
-/** Wearable pieces of a slot from which none more is needed; of others, one. */
+/** Owned pieces from which none more is needed if one can be worn. */
 const FEWEST: Readonly<Partial<Record<OutfitSlot, number>>> = { top: 2, bottom: 2 };
+/** Needed, too, if nothing that is owned goes with the rest. */
+const UNWORN: readonly OutfitSlot[] = ['bottom', 'top'];
 const DOUBLED: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>(['shoes', 'layer', 'bottom']);
 /** Too broad for two of a kind to be doubles. */
 const BROAD_KINDS: ReadonlySet<string> = new Set([
@@ -133,9 +135,9 @@ function composeAsAsked(
   const own = composeRested(lookBook, wanted, owned, body, worn);
   const isDressCode = createDemand(question).isEvening || occasion === 'interview';
   let split: SplitFillers | undefined;
-  const fillWith = (kind: keyof SplitFillers) => {
+  const fillWith = (kind: keyof SplitFillers, gaps = GAPS) => {
     const listFillers = () => (split ??= splitFillers(lookBook, question, { owned, fillers }))[kind];
-    return fillGaps(lookBook, wanted, { owned, listFillers }, body, worn);
+    return fillGaps(lookBook, wanted, { owned, listFillers, gaps }, body, worn);
   };
   const dressed: ComposedOutfit[] = [];
   const most = Math.min(wanted.count, enough);
@@ -187,6 +189,10 @@ function composeAsAsked(
   };
   const needed = fillWith('needed');
   dressWith(needed);
+  const unworn = UNWORN.filter(
+    (slot) => !dressed.some(({ pieces }) => pieces.some((each) => each.slot === slot)),
+  );
+  if (unworn.length > 0 && dressed.length > 0) dressWith(fillWith('fresh', unworn));
   // Another of what is owned is an answer only if there is none without it.
   for (const kind of ['fresh', 'doubled', 'served'] as const)
     if (dressed.length <= page * count) dressWith(fillWith(kind));
@@ -230,7 +236,7 @@ function composeAsAsked(
 type Gaps = readonly (() => readonly ComposedOutfit[])[];
 
 interface SplitFillers {
-  /** For slots in which too little is wearable. */
+  /** For slots in which nothing is wearable, or too little is owned. */
   readonly needed: readonly OutfitPiece[];
   readonly fresh: readonly OutfitPiece[];
   /** Of a kind that is owned and wearable. */
@@ -246,7 +252,8 @@ function splitFillers(
   const isWearable = createWearable(lookBook, question);
   const wearable = owned.filter(isWearable);
   const isNeeded = ({ slot }: OutfitPiece) =>
-    wearable.filter((piece) => piece.slot === slot).length < (FEWEST[slot] ?? 1);
+    !wearable.some((piece) => piece.slot === slot) ||
+    owned.filter((piece) => piece.slot === slot).length < (FEWEST[slot] ?? 0);
   const isDouble = createIsDouble(lookBook, wearable);
   const isSame = createIsSame(lookBook, owned);
   const isServed = createIsServed(lookBook, wearable);
@@ -310,7 +317,14 @@ function listServices(slot: OutfitSlot, facts: PieceFacts): readonly string[] {
 function fillGaps(
   lookBook: CompiledLookBook,
   question: OutfitQuestion,
-  { owned, listFillers }: Pick<OwnFirstPieces, 'owned'> & { listFillers: () => readonly OutfitPiece[] },
+  {
+    owned,
+    listFillers,
+    gaps,
+  }: Pick<OwnFirstPieces, 'owned'> & {
+    listFillers: () => readonly OutfitPiece[];
+    gaps: readonly OutfitSlot[];
+  },
   body: OutfitBody | null,
   worn: ReadonlySet<string>,
 ): Gaps {
@@ -319,7 +333,7 @@ function fillGaps(
   const rested = owned.filter((piece) => !isResting(piece));
   const choices = owned.length === 0 ? [] : rested.length < owned.length ? [rested, owned] : [owned];
   return choices.flatMap((pieces) =>
-    GAPS.map((gap) => {
+    gaps.map((gap) => {
       let found: readonly ComposedOutfit[] | undefined;
       return () => (found ??= fillGap(pieces, gap));
     }),

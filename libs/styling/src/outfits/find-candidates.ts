@@ -1,5 +1,6 @@
 import type { OutfitSlot, Tone } from '@figura/contracts';
 import type { ComposingContext } from './composing';
+import type { CompiledLookBook } from './compile-look-book';
 import { FILL_ORDER, isMadeForNow } from './composing';
 import { hashToUnit } from '../hash';
 import type { Look } from './look-book';
@@ -82,11 +83,12 @@ function isBootLook(look: Look, demand: Demand): boolean {
 const isBootNight = (demand: Demand) => demand.occasion === 'evening' && isCold(demand);
 
 function listSlots(
-  { lookBook, demand, openness }: ComposingContext,
+  { lookBook, index, demand, openness }: ComposingContext,
   look: Look,
 ): [OutfitSlot, readonly string[]][] {
   const { band, isRaining, isEvening } = demand;
   const { outer } = lookBook.book;
+  const hasOwnShoes = index.byPart.has(OWN_SHOES) && demand.occasion !== 'sport';
   const isChilled = demand.isSeated && !isJacketEnough({ ...demand, look }) && isCoolSeason(demand);
   return FILL_ORDER.flatMap((slot): [OutfitSlot, readonly string[]][] => {
     let parts = look.wear[slot];
@@ -104,9 +106,21 @@ function listSlots(
     }
     if (slot === 'shoes' && parts && (isBootLook(look, demand) || isBootNight(demand)))
       parts = [...parts, BOOTS];
-    if (slot === 'shoes' && parts && demand.occasion !== 'sport') parts = [...parts, OWN_SHOES];
+    if (slot === 'shoes' && hasOwnShoes && doesNameManyKinds(lookBook, look.wear.shoes ?? []))
+      parts = [...(parts ?? []), OWN_SHOES];
     return parts && parts.length > 0 ? [[slot, parts]] : [];
   });
+}
+
+/** A look of boots alone, or of sneakers, is told by them. */
+function doesNameManyKinds({ book, findKind }: CompiledLookBook, parts: readonly string[]): boolean {
+  const findFamily = (type: string): string => {
+    const kind = findKind(type);
+    return kind === undefined || kind === 'shoe' ? type : findFamily(kind);
+  };
+  return (
+    parts.length > 1 && new Set(parts.flatMap((part) => book.parts[part]!.types.map(findFamily))).size > 1
+  );
 }
 
 function isMildJacket(types: readonly string[]): boolean {

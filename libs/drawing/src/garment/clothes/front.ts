@@ -64,7 +64,6 @@ function drawBellyArc({ pen, piece, design, low, at }: Frame): Mark[] {
 /** Level above which the edges of an open front run apart. */
 const OPENS: Partial<Record<NecklineName, number>> = { 'v-neck': 26, 'deep-v': 42, 'wrap-neck': 36 };
 
-/** Centimeters for a round belly. */
 const PARTED = 1.4;
 
 function openFronts(frame: Frame, accents: readonly Mark[]): Mark[] {

@@ -146,7 +146,6 @@ export function cutCollar({ design, neck, piece }: Frame): Collar {
     case 'mock-neck':
       return open ? NO_COLLAR : cutStandCollar(5.6, { split: false, ribbed: design.cuff === 'rib' });
     case 'stand-collar':
-      // Open fronts begin at the sides of the neck.
       return open
         ? NO_COLLAR
         : cutStandCollar(4.4, { split: design.front !== 'zip', ribbed: design.hem === 'rib' });

@@ -16,7 +16,6 @@ import { isCapped, drawLacing, drawToeCap, drawVampDetail } from './trimmings';
 import { drawGleam, drawUpper } from './upper';
 import type { Opening } from './upper';
 
-/** Shares of the way from the ankle to the toes. */
 const COLLAR: Readonly<Record<Vamp, number>> = { low: 0.24, middle: 0.12, v: 0.14, high: -0.22 };
 
 const LOWEST_LACE = 0.68;

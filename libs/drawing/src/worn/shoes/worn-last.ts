@@ -13,7 +13,6 @@ export interface WornLast {
   sole: number;
   room: number;
   rise: number;
-  /** 1 is usual. */
   width: number;
 }
 

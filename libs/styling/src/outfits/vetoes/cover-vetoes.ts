@@ -19,6 +19,15 @@ export const COVER_VETOES: readonly PieceVeto[] = [
       areLimbsCovered && (slot === 'top' || slot === 'one-piece') && !hasMid && hasBareArms(facts),
   },
   {
+    id: 'open-neck-with-a-covered-head',
+    forbids: ({ facts }, slot, { areLimbsCovered }) =>
+      areLimbsCovered &&
+      (slot === 'top' || slot === 'one-piece') &&
+      (facts.is('camisole') ||
+        facts.has('sleeves', 'thin-strap') ||
+        facts.has('neckline', 'sweetheart', 'deep-v', 'deep-scoop', 'off-shoulder', 'strapless', 'halter')),
+  },
+  {
     id: 'bare-legs-with-a-covered-head',
     forbids: ({ facts }, slot, { areLimbsCovered }) =>
       areLimbsCovered &&

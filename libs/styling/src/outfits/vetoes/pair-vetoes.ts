@@ -17,9 +17,13 @@ const LIKE_DENIM = 0.15;
 const isSkirt = (facts: PieceFacts) => facts.is('skirt');
 const isFullSkirt = (facts: PieceFacts) => facts.isFullSkirted && isSkirt(facts);
 const OFFICE_SHIRTS: readonly (Tone | null)[] = ['white', 'ivory', 'light-blue', 'gray'];
-const isOwnedOuter = ({ first, second, firstSlot, secondSlot }: VetoedPair) =>
-  (OUTER.includes(firstSlot) && first.piece.source === 'wardrobe') ||
-  (OUTER.includes(secondSlot) && second.piece.source === 'wardrobe');
+const isOwnedOuter = ({ first, second, firstSlot, secondSlot, question }: VetoedPair) => {
+  const isOuter = (slot: OutfitSlot) => slot === 'layer' || (slot === 'mid' && !question.isEvening);
+  return (
+    (isOuter(firstSlot) && first.piece.source === 'wardrobe') ||
+    (isOuter(secondSlot) && second.piece.source === 'wardrobe')
+  );
+};
 /** With a covered head long tops go over everything. */
 const isWornLong = ({ piece }: Candidate, { isModest }: VetoedPair['question']) =>
   isModest && piece.source === 'wardrobe';

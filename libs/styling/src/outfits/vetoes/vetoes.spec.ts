@@ -50,6 +50,13 @@ const PIECES: readonly [
     has({ sleeveLength: ['elbow'] }),
   ],
   [
+    'open-neck-with-a-covered-head',
+    'top',
+    { isHeadCovered: true },
+    has({ sleeveLength: ['wrist'], neckline: ['deep-v'] }),
+    has({ sleeveLength: ['wrist'], neckline: ['crew'] }),
+  ],
+  [
     'bare-legs-with-a-covered-head',
     'bottom',
     { isHeadCovered: true },
