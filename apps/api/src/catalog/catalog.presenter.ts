@@ -1,6 +1,7 @@
 import type { CatalogFeature, CatalogItem, CatalogRecommendation } from '@figura/catalog';
 import {
   CLOTHING_CATEGORIES,
+  type Category,
   MAX_REPRESENTATIVE_PICTURES,
   nameType,
   type Presentation,
@@ -22,6 +23,8 @@ import type {
   Recommendation,
 } from './catalog.dto';
 
+const DRAWN_ON_USERS: readonly Category[] = [...CLOTHING_CATEGORIES, 'Styling'];
+
 @Injectable()
 export class CatalogPresenter {
   constructor(
@@ -35,7 +38,7 @@ export class CatalogPresenter {
   }
 
   toListedLook(item: CatalogItem): ListedLook {
-    return CLOTHING_CATEGORIES.includes(item.category) ? this.look(item) : this.toPicture(item);
+    return DRAWN_ON_USERS.includes(item.category) ? this.look(item) : this.toPicture(item);
   }
 
   look(item: CatalogItem): LookItem {

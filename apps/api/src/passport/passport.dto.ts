@@ -10,7 +10,6 @@ import {
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { Garment } from '../catalog/catalog.dto';
 import { BooleanField, ChoiceField, OptionalField } from '../platform/http/requests/fields.decorators';
-import { LookColor } from '../recommendations/recommendations.dto';
 import { BodyTypeDto, MeasurementsDto } from '../users/users.dto';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
@@ -29,6 +28,11 @@ export class PassportQuery {
     example: 'false',
   })
   includesNumbers?: 'true' | 'false';
+}
+
+class PassportColor {
+  @ApiProperty({ type: String }) name: Text;
+  @ApiProperty({ description: '`#rrggbb`.' }) hex: string;
 }
 
 @ApiSchema({ description: 'One of the most important clothing rules for these proportions.' })
@@ -62,10 +66,10 @@ export class Passport {
   })
   rules: PassportRule[];
   @ApiProperty({
-    type: [LookColor],
+    type: [PassportColor],
     description: `Up to ${MAX_PASSPORT_COLORS} distinct colors of the looks that suit best.`,
   })
-  colors: LookColor[];
+  colors: PassportColor[];
   @ApiProperty({
     type: [PassportRule],
     description: 'Where light, dark and bright colors do most. Often empty.',

@@ -5,7 +5,6 @@ import {
   CATEGORIES,
   CLOTHING_CATEGORIES,
   MAX_PASSPORT_COLORS,
-  nameColor,
   SAMPLE_LOOKS_PER_CATEGORY,
 } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
@@ -42,7 +41,6 @@ const COLOR_DISTANCE = 0.12;
 /** Looks per category on the overview. */
 const ON_SHELF = 4;
 
-/** Reasons on body parts for which they outweigh the cautions. */
 const listHeavier = ({ reasons, cautions }: Explanation): Effect[] =>
   reasons.filter(
     ({ feature }) =>
@@ -137,11 +135,11 @@ export class LooksService {
       if (looks.length) clothingByCategory[category] = looks;
       shelf = said.slice(before, before + ON_SHELF);
     }
-    const colors = this.chooseColors(profile, hasPaid).map(({ name, hex }) => ({
-      name: nameColor(name),
-      hex,
-    }));
-    return { clothingByCategory, colors, ...(!hasPaid && { preview: true as const, total: suiting.length }) };
+    if (hasPaid) return { clothingByCategory };
+    const totals = Object.fromEntries(
+      CATEGORIES.map((name) => [name, suiting.filter(({ category }) => category === name).length]),
+    );
+    return { clothingByCategory, preview: true, totals };
   }
 
   /** @param said effects already told; the chosen one is added */

@@ -1,6 +1,6 @@
 import type { Text } from '@figura/messages';
 import { EVIDENCE_WORDS, type Evidence } from '@figura/catalog';
-import { RAIL_CHECK_KINDS, type RailCheckKind } from '@figura/contracts';
+import { RAIL_CHECK_KINDS, type Category, type RailCheckKind } from '@figura/contracts';
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import {
   ApiLooksByCategory,
@@ -65,20 +65,17 @@ export class FashionContentResponse {
   @ApiProperty({ type: String }) bodyPartDisplayName: Text;
 }
 
-export class LookColor {
-  @ApiProperty({ type: String }) name: Text;
-  @ApiProperty({ description: '`#rrggbb`.' }) hex: string;
-}
-
 @ApiExtraModels(ListedLook)
 @ApiSchema({ description: 'Best looks by category, best first. Free accounts get a few samples.' })
 export class BestLooksResponse {
   @ApiLooksByCategory() clothingByCategory: LooksByCategory;
-  @ApiProperty({ type: [LookColor], description: 'Distinct colors of the best looks, best first.' })
-  colors: LookColor[];
   @ApiPropertyOptional({ type: Boolean, enum: [true] }) preview?: true;
-  @ApiPropertyOptional({ description: 'Total number of items, including the samples. Only in a preview.' })
-  total?: number;
+  @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: { type: 'integer' },
+    description: 'Number of items per category, including the samples. Only in a preview.',
+  })
+  totals?: Partial<Record<Category, number>>;
 }
 
 @ApiSchema({ description: 'The effect of one attribute value of an item on one body part.' })

@@ -5,6 +5,7 @@ import {
   type BodyPartDetailsResponse,
   type BodyTypeAnalysisResponse,
   CATEGORIES,
+  type Category,
   type CheckResponse,
   CLOTHING_CATEGORIES,
   type FashionContentResponse,
@@ -570,7 +571,7 @@ describe('Recommendations', () => {
       const { body } = await get<BestLooksResponse>('best-looks', paid);
       for (const { _id, garment } of Object.values(body.clothingByCategory).flat()) {
         const { category, type, attributes, colors } = catalog.items.find(({ id }) => id === _id)!;
-        const isDrawn = CLOTHING_CATEGORIES.includes(category);
+        const isDrawn = CLOTHING_CATEGORIES.includes(category) || category === 'Styling';
         expect(garment).toEqual(isDrawn ? { category, type, attributes, colors } : undefined);
       }
       const [top] = body.clothingByCategory.Tops!;
@@ -627,7 +628,8 @@ describe('Recommendations', () => {
       expect(body.preview).toBe(true);
       for (const category of CATEGORIES)
         expect(body.clothingByCategory[category]).toEqual(full[category]!.slice(0, 3));
-      expect(body.total).toBe(Object.values(full).flat().length);
+      for (const [category, looks] of Object.entries(full))
+        expect(body.totals![category as Category]).toBe(looks.length);
     });
 
     it('GET /recommendations/best-looks shows clothes for a life state only to users with that state', async () => {

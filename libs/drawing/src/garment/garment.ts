@@ -12,6 +12,7 @@ export interface GarmentOptions {
   /** Accessible name; without it the picture is decoration. */
   title?: string;
   small?: boolean;
+  wearer?: Piece['wearer'];
 }
 
 type ByType<Kept> = Readonly<Record<string, Readonly<Record<string, Kept>>>>;
@@ -48,11 +49,11 @@ const drawLaid = (piece: Piece, drawing: string): string =>
 export function drawBy(
   drawers: Readonly<Record<string, Drawers>>,
   input: GarmentInput,
-  { title, small = false }: GarmentOptions,
+  { title, small = false, wearer }: GarmentOptions,
 ): string {
   const drawer = findWithStandIn(drawers, input.category, input.type);
   if (!drawer) throw new RangeError(`No drawing for "${input.type}" in "${input.category}"`);
-  const piece = createPiece(input, undefined, { small });
+  const piece = createPiece(input, undefined, { small, wearer });
   const drawing = drawer(piece);
   return [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500"',

@@ -6,6 +6,7 @@ import type { Form } from '../form/form';
 import { replaceGenericValues } from './generic-values';
 import { createPaint } from './paint/paint';
 import type { Paint } from './paint/paint';
+import type { WornInput } from '../worn/worn-input';
 
 export interface GarmentInput {
   /** Display name, such as `Tops`. */
@@ -30,6 +31,7 @@ export interface Wearing {
   quiet?: boolean;
   onLap?: true;
   small?: boolean;
+  wearer?: Pick<WornInput, 'measurements' | 'appearance'> | undefined;
 }
 
 export interface Piece extends Wearing {

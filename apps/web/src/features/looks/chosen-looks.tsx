@@ -5,6 +5,7 @@ import { useQuery } from '../../lib/api/use-query';
 import { formatColor, formatGarmentName } from '../../lib/catalog/garment-names';
 import { translator } from '../../lib/messages/translator';
 import { Disclosure } from '../../ui/disclosure';
+import { isClothing } from '../../ui/dressed/dressed-item';
 import { Checkbox } from '../../ui/forms/checkbox';
 import { SelectField } from '../../ui/forms/select-field';
 import styles from './chosen-looks.module.css';
@@ -30,7 +31,7 @@ interface ChosenLooksProps {
 
 export function ChosenLooks({ category, items }: ChosenLooksProps) {
   const [choice, setChoice] = useState(ALL);
-  const kinds = countValues(items.map(({ garment }) => garment?.type ?? ''));
+  const kinds = countValues(items.map(({ garment }) => (isClothing(garment) ? garment.type : '')));
   const { data: wardrobe } = useQuery(kinds.size > 1 ? '/wardrobe' : null);
   const owned = new Set(wardrobe?.items.map(({ garment }) => garment.type));
   const shown = items.filter(

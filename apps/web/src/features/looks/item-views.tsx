@@ -28,6 +28,8 @@ export function ItemViews({ look: { garment, imageUrl }, headlines }: ItemViewsP
   const [view, setView] = useState<'worn' | 'flat'>('worn');
   const flat = buildApiUrl(imageUrl);
   const picture = <Picture src={flat} alt="" eager className={styles['picture']} />;
+  if (garment?.category === 'Styling')
+    return <DressedItem garment={garment} wearer={wearer} flat={flat} className={styles['picture']} />;
   if (!isClothing(garment)) return picture;
   return (
     <Tabs label={t('views')} tabs={VIEWS} active={view} onChange={setView}>

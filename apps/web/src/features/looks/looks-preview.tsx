@@ -11,6 +11,7 @@ import { BestLook } from './best-look';
 import { findLead } from './find-lead';
 import styles from './looks-preview.module.css';
 import messages from './messages.en';
+import textStyles from '../../ui/text.module.css';
 
 const t = translator(messages.looksPreview);
 
@@ -24,7 +25,7 @@ interface LooksPreviewProps {
 }
 
 export function LooksPreview({
-  looks: { clothingByCategory, total = 0 },
+  looks: { clothingByCategory, totals = {} },
   only,
   onUnlock,
 }: LooksPreviewProps) {
@@ -34,7 +35,10 @@ export function LooksPreview({
   });
   const shown = samples.filter(({ category }) => only === undefined || category === only);
   const others = samples.filter(({ category }) => category !== shown[0]?.category);
-  const more = total - samples.flatMap(({ looks }) => looks).length;
+  const more = shown.reduce(
+    (sum, { category, looks }) => sum + (totals[category] ?? looks.length) - looks.length,
+    0,
+  );
   const lead = only === undefined ? findLead(clothingByCategory) : null;
   const lastBeforeLock = Math.min(LOCK_AFTER, shown.length) - 1;
   return (
@@ -46,7 +50,7 @@ export function LooksPreview({
       ) : null}
       {shown.map(({ category, looks }, index) => (
         <Fragment key={category}>
-          <Samples category={category} looks={looks} />
+          <Samples category={category} looks={looks} total={totals[category]} />
           {index === lastBeforeLock ? (
             <div className={styles['whole']}>
               <LockedPanel
@@ -65,12 +69,21 @@ export function LooksPreview({
   );
 }
 
-function Samples({ category, looks }: { category: Category; looks: readonly ListedLook[] }) {
+interface SamplesProps {
+  category: Category;
+  looks: readonly ListedLook[];
+  total: number | undefined;
+}
+
+function Samples({ category, looks, total = looks.length }: SamplesProps) {
   return (
     <section aria-labelledby={`sample-${category}`}>
-      <h2 id={`sample-${category}`} className={styles['title']}>
-        {formatCategory(category)}
-      </h2>
+      <div className={styles['head']}>
+        <h2 id={`sample-${category}`}>{formatCategory(category)}</h2>
+        {total > looks.length ? (
+          <p className={textStyles['soft']}>{t('share', { shown: looks.length, total })}</p>
+        ) : null}
+      </div>
       <PictureGrid layout="strip">
         {looks.map((look) => (
           <li key={look._id}>

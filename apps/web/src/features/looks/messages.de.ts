@@ -95,6 +95,7 @@ export default {
   looksPreview: {
     more: '{more, plural, other {# weitere für dich}}',
     all: 'Alle für dich',
+    share: '{shown, number} von {total, number}',
     unlockBestLooks: 'Beste Looks freischalten',
     opens: 'Alle Looks, Trends, Outfits und Checks.',
   },

@@ -93,6 +93,7 @@ export default {
   looksPreview: {
     more: '{more, plural, other {# more of yours}}',
     all: 'All of yours',
+    share: '{shown, number} of {total, number}',
     unlockBestLooks: 'Unlock Best Looks',
     opens: 'All looks, trends, outfits and checks.',
   },

@@ -28,7 +28,6 @@ const offer: Offer = {
 const reduced: Offer = { ...offer, amount: 4410, coupon: { code: 'ANNA10', percentOff: 10 } };
 
 const createLooks = (displayName: string) => ({
-  colors: [],
   clothingByCategory: { Tops: createSomeLooks('top', 1).map((look) => ({ ...look, displayName })) },
 });
 

@@ -15,7 +15,7 @@ function Screen({ path }: { path: typeof ANALYSIS | typeof LOOKS }) {
 it('useQuery fetches the path of its own key, even if another page is shown by then', async () => {
   tokens.start({ accessToken: 'access-1', refreshToken: 'refresh-1' });
   const analysis = createAnalysis();
-  const looks = { clothingByCategory: {}, colors: [] };
+  const looks = { clothingByCategory: {} };
   const calls = mockApi({ [`GET ${ANALYSIS}`]: () => analysis, [`GET ${LOOKS}`]: () => looks });
   // Revalidation runs in the next frame, when the other page is shown.
   const cache = new Map<string, object>([

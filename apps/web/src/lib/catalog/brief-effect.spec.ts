@@ -49,5 +49,6 @@ it('a body part is told for or against, by what weighs more', () => {
   const harm = createEffect({ feature: 'hips:wide', rating: -2 });
   const elsewhere = createEffect({ feature: 'shoulders:narrow', rating: -1 });
   expect(settleParts([help], [harm, elsewhere])).toEqual({ reasons: [help], cautions: [elsewhere] });
-  expect(settleParts([help], [{ ...harm, rating: -3 }])).toEqual({ reasons: [], cautions: [] });
+  const equal = { ...harm, rating: -3 };
+  expect(settleParts([help], [equal])).toEqual({ reasons: [], cautions: [equal] });
 });

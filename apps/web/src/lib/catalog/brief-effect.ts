@@ -59,7 +59,7 @@ export function listStrongestEffects(
   return [...named.values()].slice(0, count);
 }
 
-/** Keeps the side that weighs more for each body part. */
+/** Keeps the heavier side for each body part; cautions if equal. */
 export function settleParts(
   reasons: readonly EffectDescription[],
   cautions: readonly EffectDescription[],
@@ -69,8 +69,11 @@ export function settleParts(
     const part = getPart(effect);
     sums.set(part, (sums.get(part) ?? 0) + effect.rating * effect.strength);
   }
-  const isHeavier = (effect: EffectDescription) => sums.get(getPart(effect))! * effect.rating > 0;
-  return { reasons: reasons.filter(isHeavier), cautions: cautions.filter(isHeavier) };
+  const isHelped = (effect: EffectDescription) => sums.get(getPart(effect))! > 0;
+  return {
+    reasons: reasons.filter(isHelped),
+    cautions: cautions.filter((caution) => !isHelped(caution)),
+  };
 }
 
 const getPart = ({ feature }: EffectDescription): string => feature.split(':')[0]!;

@@ -64,7 +64,7 @@ export function createProblem(
 
 /** Of screens that are tested for something else; not among the calls unless a test has a handler. */
 const USUAL_ANSWERS: Record<string, object> = {
-  'GET /recommendations/best-looks': { colors: [], clothingByCategory: {} },
+  'GET /recommendations/best-looks': { clothingByCategory: {} },
   'GET /auth/providers': { providers: [] },
   'GET /user/sign-in-methods': { hasPassword: true, passkeys: [], providers: [], secondStep: null },
 };

@@ -9,7 +9,6 @@ import BestLooksCategory from './best-looks-category';
 
 const ROUTE = 'GET /recommendations/best-looks';
 const LOOKS = {
-  colors: [],
   clothingByCategory: { 'One-Piece': createSomeLooks('dress', 6), Tops: createSomeLooks('top', 2) },
 };
 const open = (category: string) =>
@@ -82,7 +81,7 @@ it('a category of the best looks folds the rest, and folds it again once a filte
     ...(index < 4 && { reason: 'Tied waist: shows your waist' }),
   }));
   mockApi({
-    [ROUTE]: () => ({ colors: [], clothingByCategory: { 'One-Piece': looks } }),
+    [ROUTE]: () => ({ clothingByCategory: { 'One-Piece': looks } }),
     'GET /wardrobe': () => createProblem(503, 'Away', { code: 'UNAVAILABLE' }),
   });
   const { person } = open('one-piece');

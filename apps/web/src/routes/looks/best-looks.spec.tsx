@@ -10,7 +10,6 @@ import BestLooks from './best-looks';
 
 const ROUTE = 'GET /recommendations/best-looks';
 const LOOKS: BestLooksResponse = {
-  colors: [],
   clothingByCategory: {
     Styling: createSomeLooks('tuck', 1),
     'One-Piece': createSomeLooks('dress', 4),
@@ -38,7 +37,6 @@ it('the best looks start with a lead item and its reason', async () => {
   const dresses = [{ ...first!, reason: 'Tied waist: shows your waist' }, ...others];
   mockApi({
     [ROUTE]: () => ({
-      colors: [],
       clothingByCategory: { ...LOOKS.clothingByCategory, 'One-Piece': dresses },
     }),
   });
@@ -73,16 +71,16 @@ it('the best looks link to their details with the ids of their category', async 
 it('the best looks show a free account three samples without links, and an offer', async () => {
   mockApi({
     [ROUTE]: () => ({
-      colors: [],
       clothingByCategory: { Tops: createSomeLooks('top', 4) },
       preview: true,
-      total: 41,
+      totals: { Tops: 41 },
     }),
   });
   const { person } = open();
   expect(await screen.findByRole('heading', { name: '38 more of yours' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'The top-1' })).toHaveTextContent('First choice');
   const samples = screen.getByRole('region', { name: 'Tops' });
+  expect(within(samples).getByText('3 of 41')).toBeVisible();
   expect(
     within(samples)
       .getAllByRole('listitem')
@@ -122,14 +120,14 @@ it('the best looks link to the measurements if there is no body type', async () 
 });
 
 it('the best looks say that nothing was found', async () => {
-  mockApi({ [ROUTE]: () => ({ colors: [], clothingByCategory: {} }) });
+  mockApi({ [ROUTE]: () => ({ clothingByCategory: {} }) });
   open();
   expect(await screen.findByRole('heading', { name: 'No Items Found' })).toBeVisible();
 });
 
 it('a look can be loved on its card, and undone there', async () => {
   const user = createMeasuredUser({ preferences: CHOSEN });
-  const looks: BestLooksResponse = { colors: [], clothingByCategory: { Tops: createSomeLooks('top', 1) } };
+  const looks: BestLooksResponse = { clothingByCategory: { Tops: createSomeLooks('top', 1) } };
   const [{ _id: id, displayName: name }] = looks.clothingByCategory.Tops as [LookItem];
   const calls = mockApi({
     [ROUTE]: () => looks,

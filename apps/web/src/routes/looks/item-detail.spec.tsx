@@ -25,7 +25,7 @@ const IDS = ['top-1', 'top-2', 'top-3'];
 
 const serveApp = (handlers: FakeHandlers = {}) =>
   mockApi({
-    [LIST]: () => ({ colors: [], clothingByCategory: { Tops: createSomeLooks('top', 3) } }),
+    [LIST]: () => ({ clothingByCategory: { Tops: createSomeLooks('top', 3) } }),
     ...Object.fromEntries(IDS.map((id) => [getItemRoute(id), () => createItemResponse(id)])),
     ...handlers,
   });
@@ -496,7 +496,7 @@ it('the item page shows shoes only flat', async () => {
   const garment = createGarment({ category: 'Shoes', type: 'pump' });
   serveApp({
     [FIRST]: () => createItemResponse('top-1', { garment }),
-    [LIST]: () => ({ colors: [], clothingByCategory: {} }),
+    [LIST]: () => ({ clothingByCategory: {} }),
   });
   await click('/item-detail/top-1');
   expect(await screen.findByText('It ends above the widest line.')).toBeVisible();

@@ -221,7 +221,6 @@ it('a free account sees a sample trip and can tick three pieces', async () => {
     {
       [LISTS]: () => ({ items: [], next: null, hasPacked: false }),
       'GET /recommendations/best-looks': () => ({
-        colors: [],
         clothingByCategory: { Tops: createSomeLooks('top', 3), Bottoms: createSomeLooks('bottom', 3) },
         preview: true,
       }),

@@ -16,6 +16,7 @@ export interface DrawingQuery {
 
 export interface FlatQuery {
   flat: GarmentInput;
+  wearer?: Pick<DrawingQuery, 'measurements' | 'appearance'>;
   small?: boolean;
 }
 

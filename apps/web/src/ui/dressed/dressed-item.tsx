@@ -8,6 +8,7 @@ import type { Crop } from './crop';
 import { cropFor } from './crop';
 import { Dressed } from './dressed';
 import type { Marks } from './dressed';
+import { Flat } from './flat';
 import { OwnPieces } from './own-pieces';
 
 export const isClothing = (garment: Garment | undefined): garment is Garment =>
@@ -25,6 +26,10 @@ interface DressedItemProps {
 
 export function DressedItem({ garment, flat, crop, eager = false, className, ...dressed }: DressedItemProps) {
   const own = useContext(OwnPieces);
+  if (garment?.category === 'Styling') {
+    const { measurements, appearance } = dressed.wearer;
+    return <Flat garment={garment} wearer={{ measurements, appearance }} className={className} />;
+  }
   if (!isClothing(garment)) return <Picture src={flat} alt="" eager={eager} className={className} />;
   return (
     <Dressed

@@ -2,6 +2,7 @@ import type { GarmentInput } from '@figura/drawing';
 import { useRef } from 'react';
 import { classNames } from '../class-names';
 import { Picture } from '../pictures/picture';
+import type { FlatQuery } from './drawing-messages';
 import { findFlat } from './drawings';
 import styles from './flat.module.css';
 import { useObjectUrl } from './use-object-url';
@@ -9,15 +10,20 @@ import { useVisible } from './use-visible';
 
 interface FlatProps {
   garment: GarmentInput;
+  wearer?: FlatQuery['wearer'];
   /** Empty if nearby text describes it. */
   alt?: string;
   className?: string | undefined;
 }
 
-export function Flat({ garment, alt = '', className }: FlatProps) {
+export function Flat({ garment, wearer, alt = '', className }: FlatProps) {
   const plate = useRef<HTMLSpanElement>(null);
   const seen = useVisible(plate);
-  const flat = useObjectUrl(seen ? { flat: garment, ...(seen.small && { small: true }) } : null, findFlat);
+  // A way of wearing is a close-up.
+  const flat = useObjectUrl(
+    seen ? { flat: garment, ...(wearer ? { wearer } : seen.small && { small: true }) } : null,
+    findFlat,
+  );
   return (
     <span ref={plate} className={classNames(styles['plate'], className)}>
       {flat === undefined ? (

@@ -1,7 +1,7 @@
 import { translate } from '@figura/messages';
 import '../../lib/catalog/garment-names';
 import { getPageLanguage } from '../../lib/messages/page-language';
-import { describeWorn, drawGarment, drawPortrait, drawWorn, chooseStance } from '@figura/drawing';
+import { describeWorn, drawItem, drawPortrait, drawWorn, chooseStance } from '@figura/drawing';
 import type { DrawingQuery, DrawingReply, DrawingRequest } from './drawing-messages';
 
 export function replyTo({ id, query }: DrawingRequest): DrawingReply {
@@ -15,7 +15,7 @@ export function replyTo({ id, query }: DrawingRequest): DrawingReply {
 }
 
 function draw(query: DrawingRequest['query']): DrawingReply['drawing'] {
-  if ('flat' in query) return { svg: drawGarment(query.flat, { small: query.small ?? false }) };
+  if ('flat' in query) return { svg: drawItem(query.flat, query) };
   return 'portrait' in query ? { svg: drawPortrait(query.portrait, query.crop) } : toWorn(query);
 }
 

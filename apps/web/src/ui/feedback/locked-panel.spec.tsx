@@ -14,7 +14,6 @@ const OFFER: Offer = {
   claims: ['One payment, lifetime access', '30-day money-back guarantee'],
 };
 const LOOKS = {
-  colors: [],
   clothingByCategory: { 'One-Piece': createSomeLooks('dress', 2), Tops: createSomeLooks('top', 2) },
 };
 

@@ -16,7 +16,6 @@ const SHOWN = 2;
 
 interface CautionsProps {
   cautions: readonly EffectDescription[];
-  /** Where they weigh more, cautions on the same body part are folded. */
   reasons?: readonly EffectDescription[];
 }
 
