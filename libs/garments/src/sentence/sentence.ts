@@ -170,9 +170,7 @@ export class Sentence {
       if (adjacentOnly && word.commas < this.commas) break;
       const values = listValues(word.mark, createSenseFilter(names), word.mark);
       const isOfMore =
-        word.color !== undefined ||
-        word.values.length > 0 ||
-        word.mark.phrase?.senses?.some(isSaidAlone);
+        word.color !== undefined || word.values.length > 0 || word.mark.phrase?.senses?.some(isSaidAlone);
       if (adjacentOnly && taken.length > 0 && isOfMore) break;
       if (values.length > 0) taken.push({ word, values });
       else if (adjacentOnly) break;
