@@ -1,4 +1,10 @@
-import { USUAL_VALUES, withImpliedValues, type WornStyle } from '@figura/contracts';
+import {
+  USUAL_VALUES,
+  withImpliedValues,
+  type Appearance,
+  type TapeMeasurements,
+  type WornStyle,
+} from '@figura/contracts';
 import { getDrawnType } from './stand-ins';
 import { createBody } from '../form/body';
 import { createForm } from '../form/form';
@@ -6,7 +12,6 @@ import type { Form } from '../form/form';
 import { replaceGenericValues } from './generic-values';
 import { createPaint } from './paint/paint';
 import type { Paint } from './paint/paint';
-import type { WornInput } from '../worn/worn-input';
 
 export interface GarmentInput {
   /** Display name, such as `Tops`. */
@@ -20,6 +25,12 @@ export interface GarmentInput {
   worn?: readonly WornStyle[] | undefined;
 }
 
+export interface WearerInput {
+  /** Inches, above 0 and at most 150; missing ones are typical. */
+  measurements: Partial<TapeMeasurements>;
+  appearance?: Appearance;
+}
+
 export interface Wearing {
   tuckedAt?: number;
   bandAt?: number;
@@ -31,7 +42,7 @@ export interface Wearing {
   quiet?: boolean;
   onLap?: true;
   small?: boolean;
-  wearer?: Pick<WornInput, 'measurements' | 'appearance'> | undefined;
+  wearer?: WearerInput | undefined;
 }
 
 export interface Piece extends Wearing {

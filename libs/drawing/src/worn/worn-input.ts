@@ -1,12 +1,8 @@
-import type { Appearance, TapeMeasurements } from '@figura/contracts';
-import type { GarmentInput } from '../garment/piece';
+import type { GarmentInput, WearerInput } from '../garment/piece';
 import type { Hold } from './arm-pose';
 import type { Stance } from './pose';
 
-export interface WornInput {
-  /** Inches, above 0 and at most 150; missing ones are typical. */
-  measurements: Partial<TapeMeasurements>;
-  appearance?: Appearance;
+export interface WornInput extends WearerInput {
   garments: readonly GarmentInput[];
   stance?: Stance;
   hold?: Hold;

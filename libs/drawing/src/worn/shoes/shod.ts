@@ -114,7 +114,7 @@ const TOE_RUNS: Readonly<Record<Toe, string>> = {
 };
 
 /** The toes lie on the floor, however high the heel: from far above only a long point is seen. */
-export const computeFlatness = ({ rise, room, toe }: WornLast): number =>
+const computeFlatness = ({ rise, room, toe }: WornLast): number =>
   room > 0 ? 1 : interpolate(0.42, 0.58, Math.min(rise / 3, 1)) + (toe === 'pointed' ? 0.16 : 0);
 
 export function traceToeLine({ line, last }: Shod): Curve {
