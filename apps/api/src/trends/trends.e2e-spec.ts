@@ -61,7 +61,7 @@ describe('Trends', () => {
           imageUrl: expect.stringMatching(/^\//),
           imageName: expect.any(String),
           displayName: expect.any(String),
-          ...(CLOTHING_CATEGORIES.includes(category as Category) && {
+          ...([...CLOTHING_CATEGORIES, 'Styling'].includes(category as Category) && {
             garment: expect.objectContaining({ type: expect.any(String) }),
           }),
           theme: themes.find(({ items }) => items.includes(item._id)) ? expect.any(Object) : null,
