@@ -135,8 +135,9 @@ function createPrint(
     has('pattern', 'large-scale') &&
     SUITINGS.some((fabric) => has('fabric', fabric));
   const reptile = print === 'animal' && LEATHERS.some((fabric) => has('fabric', fabric));
+  const zebra = print === 'animal' && computeLightness(base) > 0.85;
   return printPattern(
-    reptile ? 'scales' : pane ? 'windowpane' : print,
+    reptile ? 'scales' : zebra ? 'zebra' : pane ? 'windowpane' : print,
     id,
     { ground: base, motif, second: other },
     scale,

@@ -115,6 +115,13 @@ const drawRosette = (x: number, y: number, turn: number, ring: string, core: str
 const drawTeardrop = (x: number, y: number, turn: number, { motif, second, ground }: PrintColors): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn})">${drawBlob('M-2-17C10-17 13 0 9 8A10 10 0 1 1-9 4C-8-5 2-8-2-17Z', motif)}${drawBlob('M0-7C5-4 6 3 4 7A5 5 0 1 1-5 4C-4 0 1-2 0-7Z', ground)}${drawDot(-0.5, 5, 2.4, second)}</g>`;
 
+const ZEBRA = [
+  'M-6 6Q12 0 30 5T62 2Q74 0 82 4Q66 10 52 9T28 13T-6 6Z',
+  'M30 20Q48 12 66 18T98 15Q112 14 120 19Q104 25 88 24T62 28T30 20ZM66 18Q76 24 92 29Q74 30 60 24Z',
+  'M-4 34Q14 28 34 33T58 31Q66 31 70 35Q56 39 44 38T18 41T-4 34ZM28 33Q36 27 50 26Q42 31 40 37Z',
+  'M36 48Q56 42 74 46T104 44Q114 44 120 48Q104 53 90 52T66 54T36 48Z',
+] as const;
+
 const createDots =
   (side: number, radius: number): Print =>
   ({ motif }) => ({
@@ -185,6 +192,14 @@ const PRINTS: Record<string, Print> = {
         'M28 3Q33 1 32 6T28 9ZM2 27Q6 24 8 29T3 33ZM34 30Q38 28 39 33T34 36ZM59 29Q63 30 61 34T57 33ZM33 53Q37 52 36 57T32 57Z',
         motif,
       ),
+  }),
+  zebra: ({ motif }) => ({
+    width: 84,
+    height: 56,
+    turn: -8,
+    motif: [0, -84, 84]
+      .flatMap((x) => ZEBRA.map((d) => `<g transform="translate(${x})">${drawBlob(d, motif)}</g>`))
+      .join(''),
   }),
   scales: ({ motif, second }) => ({
     width: 20,
