@@ -4,7 +4,7 @@ export default {
     'problem.paragraphs.1':
       'Kleidung entsteht für einen Durchschnitt, den kaum jemand trifft. Bei der einen Person spannt die Jacke an der Schulter, bei der anderen endet die Hose an der falschen Stelle, und beide gehen nach Hause und halten sich für die Ausnahme.',
     'problem.paragraphs.2':
-      'Der meiste Rat hilft nicht, weil er nur auf die Breite schaut. Bei gleicher Hüfte und gleicher Taille kann die Taille eine Handbreit höher oder tiefer sitzen, und was die eine Person streckt, schneidet die andere in der Mitte durch.',
+      'Die meisten Ratschläge helfen nicht, weil sie nur auf die Breite schauen. Bei gleicher Hüfte und gleicher Taille kann die Taille eine Handbreit höher oder tiefer sitzen, und was die eine Person streckt, schneidet die andere in der Mitte durch.',
     'problem.paragraphs.3':
       'Darum messen wir beides: vier Umfänge um den Körper und vier Höhen an ihm entlang. Sie ergeben einen Buchstaben und eine Ziffer, und daraus folgt jeder Vorschlag, mit dem Grund daneben.',
     'howItWorks.heading': 'So geht es',

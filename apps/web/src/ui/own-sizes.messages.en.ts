@@ -1,7 +1,8 @@
 export default {
   ownSizes: {
     both: '{letter} ({size})',
-    told: '{top} above, {bottom} below, shoes {region} {shoe}',
+    told: 'tops {top}, bottoms {bottom}, shoes {region} {shoe}',
+    toldOnce: '{top} tops and bottoms, shoes {region} {shoe}',
     untold: 'Not told yet',
   },
 } as const;

@@ -15,6 +15,7 @@ export function OwnSizes({ user }: { user: User }) {
   if (origin === 'middle') return t('untold');
   const { region, shoe } = sizes;
   const [top, bottom] = PARTS.map((category) => nameSize(sizes, category));
+  if (top === bottom) return t('toldOnce', { region, shoe, top: top! });
   return t('told', { region, shoe, top: top!, bottom: bottom! });
 }
 

@@ -148,7 +148,7 @@ export default {
     aGentleEffect: 'Eine sanfte Wirkung',
     aClearEffect: 'Eine klare Wirkung',
     aStrongEffect: 'Eine starke Wirkung',
-    convention: 'Handwerkswissen.',
+    convention: 'Erfahrung der Schneiderei; getestet hat es niemand.',
     pieces: 'Teile, die es zeigen',
     loading: 'Die Empfehlung wird geladen …',
   },

@@ -148,7 +148,7 @@ export default {
     aGentleEffect: 'A gentle effect',
     aClearEffect: 'A clear effect',
     aStrongEffect: 'A strong effect',
-    convention: 'A convention of the craft.',
+    convention: 'Tailors agree on it; nobody has tested it.',
     pieces: 'Pieces that show it',
     loading: 'Loading the recommendation…',
   },

@@ -19,7 +19,7 @@ export default {
     taste: 'Taste',
     picks: '{count, plural, =0 {Pick what you would wear} one {One look picked} other {# looks picked}}',
     life: 'Life now',
-    told: '{count, plural, =0 {Nothing told} other {Told; only you see it}}',
+    told: '{count, plural, =0 {Nothing entered} other {Entered; only you see it}}',
   },
   rows: {
     label: 'About you',

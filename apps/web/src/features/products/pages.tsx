@@ -31,7 +31,7 @@ export function Pages({ filter, cursor, onStale }: PagesProps) {
   if (!data) return error ? <LoadFailure message={t('loadFailure')} query={query} /> : null;
   return (
     <Stack gap={4}>
-      <ProductCards products={data.items} layout="page" heading="h2" said={filter.category} />
+      <ProductCards products={data.items} layout="page" heading="h2" />
       <NextPage next={data.next}>
         {(next) => <Pages filter={filter} cursor={next} onStale={onStale} />}
       </NextPage>

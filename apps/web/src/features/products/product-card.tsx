@@ -23,11 +23,10 @@ interface ProductCardProps {
   heading: 'h2' | 'h3';
   reason: string | undefined;
   size: string | null | undefined;
-  isSizeSaid: boolean;
 }
 
 export function ProductCard(props: ProductCardProps) {
-  const { product, wearer, heading: Heading, reason, size, isSizeSaid } = props;
+  const { product, wearer, heading: Heading, reason, size } = props;
   const { garment, brand, shop } = product;
   const isMeasured = Object.keys(wearer.measurements).length > 0;
   return (
@@ -53,7 +52,7 @@ export function ProductCard(props: ProductCardProps) {
         <ProductPrice {...product} />
         <p className={styles['from']}>{brand || shop}</p>
       </div>
-      {isSizeSaid ? null : <SizeLine sizes={product.sizes} size={size} />}
+      <SizeLine sizes={product.sizes} size={size} />
       {reason === undefined ? null : <p className={styles['reason']}>{reason}</p>}
       <div className={styles['visit']}>
         <ProductLink product={product} />

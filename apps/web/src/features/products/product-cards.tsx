@@ -1,33 +1,25 @@
-import {
-  findOwnSize,
-  listSizeNames,
-  type Category,
-  type EffectDescription,
-  type Product,
-} from '@figura/contracts';
+import { findOwnSize, listSizeNames, type EffectDescription, type Product } from '@figura/contracts';
 import { getCardEffect, getShortestEffect } from '../../lib/catalog/brief-effect';
 import { useBalances } from '../../lib/catalog/use-balances';
 import { useWearer } from '../../lib/session/use-wearer';
 import { useMedia } from '../../ui/use-media';
 import { PictureGrid, type PictureGridLayout } from '../../ui/pictures/picture-grid';
 import { ProductCard } from './product-card';
-import { findUsualSize, useOwnSizes } from './use-own-sizes';
+import { useOwnSizes } from './use-own-sizes';
 
 interface ProductCardsProps {
   products: readonly Product[];
   layout: PictureGridLayout;
   heading: 'h2' | 'h3';
-  said?: Category | '';
 }
 
-export function ProductCards({ products, layout, heading, said }: ProductCardsProps) {
+export function ProductCards({ products, layout, heading }: ProductCardsProps) {
   const wearer = useWearer();
   const balances = useBalances();
   const own = useOwnSizes();
   const sizes = products.map(({ garment, sizes: sold }) =>
     own ? findOwnSize(listSizeNames(own, garment.category), sold) : undefined,
   );
-  const usual = said === undefined ? undefined : findUsualSize(own, said);
   const isPhone = useMedia('(width < 40rem)');
   const reasons = chooseReasons(products).map((reason) => {
     if (!reason) return undefined;
@@ -44,7 +36,6 @@ export function ProductCards({ products, layout, heading, said }: ProductCardsPr
             heading={heading}
             reason={reasons[index]}
             size={sizes[index]}
-            isSizeSaid={usual !== undefined && sizes[index] === usual}
           />
         </li>
       ))}
@@ -52,11 +43,12 @@ export function ProductCards({ products, layout, heading, said }: ProductCardsPr
   );
 }
 
-/** The one that cards before gave longest ago, or never. */
+/** The one that cards before gave longest ago, or never; at the part itself if there is one. */
 function chooseReasons(products: readonly Product[]): (EffectDescription | undefined)[] {
   const saidAt = new Map<string, number>();
   return products.map(({ reasons }, index) => {
-    const [first, ...others] = reasons;
+    const direct = reasons.filter(({ elsewhere }) => !elsewhere);
+    const [first, ...others] = direct.length > 0 ? direct : reasons;
     if (!first) return undefined;
     const getLast = ({ feature }: EffectDescription) => saidAt.get(feature) ?? -1;
     const reason = others.reduce((best, each) => (getLast(each) < getLast(best) ? each : best), first);

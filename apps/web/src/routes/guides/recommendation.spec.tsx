@@ -37,7 +37,7 @@ it('a recommendation shows the data from the guide without a request', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Boat neck' })).toBeVisible();
   expect(screen.getByText('As the guide says it.')).toBeVisible();
   expect(screen.getByText('Recommended')).toBeVisible();
-  const note = screen.getByText(/^A clear effect\. A convention of the craft\./);
+  const note = screen.getByText(/^A clear effect\. Tailors agree on it; nobody has tested it\./);
   expect(within(note).getByRole('link', { name: 'How we know' })).toHaveAttribute(
     'href',
     '/evidence#convention',

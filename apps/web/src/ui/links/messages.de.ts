@@ -5,7 +5,7 @@ export default {
   },
   findAlike: {
     heading: 'Ähnliches finden',
-    copy: 'Wörter kopieren',
+    copy: 'Suchwörter kopieren',
     copied: 'Kopiert.',
     failed: 'Dein Browser hat es nicht erlaubt. Markier die Wörter und kopier sie selbst.',
     searches: 'Suchen in Shops',
