@@ -407,7 +407,7 @@ describe('explain', () => {
       );
       return [reasons, cautions].map((effects) => effects.map(({ description }) => description));
     };
-    const tradeOff = (name: string) => `For <${name}>, there are better choices.`;
+    const tradeOff = (name: string) => `For your <${name}>, there are better choices.`;
     expect(explainBoat(0.5, 3)).toEqual([[`boat for feet:wide. ${tradeOff('neck:short')}`], []]);
     expect(explainBoat(1, 1.5)).toEqual([[], [`boat for neck:short. ${tradeOff('feet:wide')}`]]);
   });

@@ -1,6 +1,6 @@
 export default {
   tradeOff: {
-    less: '{effect} For {feature}, there are better choices.',
-    asMuch: '{effect} For {feature}, choose something else.',
+    less: '{effect} For your {feature}, there are better choices.',
+    asMuch: '{effect} For your {feature}, choose something else.',
   },
 } as const;

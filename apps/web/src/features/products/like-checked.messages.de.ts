@@ -5,6 +5,6 @@ export default {
     order: 'Wie die Reihenfolge entsteht',
     noneSold:
       'Kein Shop hier verkauft bisher ein Teil dieser Art, das in deine Vorlieben und dein Budget passt.',
-    noneSuits: 'Shops verkaufen diese Art, aber nichts davon bringt dir mehr, als dagegen spricht.',
+    noneSuits: 'Shops haben Teile dieser Art, aber keines, das dir steht und in deiner Größe da ist.',
   },
 } as const;

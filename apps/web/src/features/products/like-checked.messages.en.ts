@@ -4,6 +4,6 @@ export default {
     all: 'Show all from shops',
     order: 'How these are ranked',
     noneSold: 'No shop here sells a piece of this kind yet, within your preferences and budget.',
-    noneSuits: 'Shops sell this kind, but none of it does more for you than against you.',
+    noneSuits: 'Shops have pieces of this kind, but none that suits you and comes in your size.',
   },
 } as const;
