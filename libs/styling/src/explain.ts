@@ -145,7 +145,7 @@ export function explainFully(
   };
 }
 
-/** What happens at another part is no reason if it harms that, or if only the feet are told of. */
+/** An effect at another part is no reason if it harms that, or if only the feet are told of. */
 function isToThePoint({ feature, claims, isGeneric, worst, contribution }: Candidate): boolean {
   if (!isGeneric || isOnPartOfFeature({ feature, claims })) return true;
   const isHarmful = -(worst?.contribution ?? 0) > contribution * TRADE_OFF_FROM;

@@ -279,7 +279,7 @@ export function tellClaim({
   return { claim, text: startWith('upper', text) };
 }
 
-/** How the outfit is divided, where nothing else is new. */
+/** The division of the outfit, where nothing else is new. */
 export function writeHalves(
   pieces: readonly WornPiece[],
   findKind: FindKind,

@@ -98,7 +98,7 @@ export function findCandidates(material: OutfitMaterial, loaded: LoadedCatalog):
 }
 
 const LONG_LEGS = ['legs:long', 'torso:short'];
-/** What suits every body but those with the features named. */
+/** Suits every body but those with the features named. */
 const GENERAL_WISHES: Readonly<Record<string, readonly string[]>> = {
   'legs:short': ['legs:short', ...LONG_LEGS],
   'shoulders:sloped': ['shoulders:sloped', 'shoulders:broad'],
