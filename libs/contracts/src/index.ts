@@ -6,6 +6,7 @@ export * from './api-keys';
 export * from './appearance';
 export * from './auth';
 export * from './body-concerns';
+export * from './body-parts';
 export * from './body-type';
 export * from './feature-choices';
 export * from './first-steps';

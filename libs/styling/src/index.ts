@@ -79,7 +79,7 @@ export type { Weather } from './outfits/vetoes/veto';
 export { recallOutfit } from './outfits/recall';
 export type { OutfitBody, OutfitReason } from './outfits/sentences';
 export { isPersonal, isSeen, isUnderClosed } from './outfits/seen';
-export { getPart, getZone } from './on-part';
+export { getZone } from './on-part';
 export { replacePiece } from './outfits/swap';
 export { measureColorDistance, toOklch } from './outfits/tones';
 export {

@@ -1,3 +1,5 @@
+import { getPart } from '@figura/contracts';
+
 export interface FeatureClaims {
   readonly feature: string;
   readonly claims: readonly string[];
@@ -18,7 +20,6 @@ const ZONES: Readonly<Record<string, readonly string[]>> = {
   feet: ['feet', 'ankles'],
 };
 
-export const getPart = (feature: string): string => feature.slice(0, feature.indexOf(':'));
 export const getZone = (claim: string): string => claim.slice(0, claim.indexOf('.'));
 
 /** Drawing the eye changes no part. */

@@ -1,4 +1,4 @@
-import type { Presentation } from '@figura/contracts';
+import { getPart, type Presentation } from '@figura/contracts';
 import { findCodeNote, listNotableFeatures, type ProfileFeature } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import type { BodyPartDetail } from '../catalog/catalog.dto';
@@ -73,7 +73,7 @@ export class AnalysisService {
     const described = feature && this.catalog.getCurrent().features.get(feature.key);
     if (!described) return null;
     const { displayName, look } = this.presenter.toBodyPart(described, presentation, others);
-    return { bodyPart: feature.key.split(':')[0]!, displayName, ...(look && { look }) };
+    return { bodyPart: getPart(feature.key), displayName, ...(look && { look }) };
   }
 }
 

@@ -1,6 +1,6 @@
 import type { CatalogItem, CatalogRecommendation } from '@figura/catalog';
-import { CATEGORIES, PASSPORT_RULES } from '@figura/contracts';
-import { computeWeight, getPart, type ProfileFeature } from '@figura/styling';
+import { CATEGORIES, getPart, PASSPORT_RULES } from '@figura/contracts';
+import { computeWeight, type ProfileFeature } from '@figura/styling';
 
 /** Per category. Enough to hold the first choice of every body that shares the coarse body. */
 const FIRST_CHOICES = 12;

@@ -6,11 +6,11 @@ import {
   CLOTHING_CATEGORIES,
   MAX_PASSPORT_COLORS,
   SAMPLE_LOOKS_PER_CATEGORY,
+  settleParts,
 } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Message } from '@figura/messages';
 import {
-  getPart,
   getSlot,
   isAbout,
   isAgainst,
@@ -19,7 +19,6 @@ import {
   toOklch,
   writeShortReason,
   type Effect,
-  type Explanation,
 } from '@figura/styling';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
 import { UsersService } from '../users/users.service';
@@ -40,14 +39,6 @@ const CUT_SHARE = 1 / 3;
 const COLOR_DISTANCE = 0.12;
 /** Looks per category on the overview. */
 const ON_SHELF = 4;
-
-const listHeavier = ({ reasons, cautions }: Explanation): Effect[] =>
-  reasons.filter(
-    ({ feature }) =>
-      [...reasons, ...cautions]
-        .filter((effect) => getPart(effect.feature) === getPart(feature))
-        .reduce((sum, { contribution }) => sum + contribution, 0) > 0,
-  );
 
 const isCloth = ({ attribute }: Effect): boolean => CLOTH.includes(attribute);
 
@@ -149,7 +140,12 @@ export class LooksService {
     { said = [] as string[] } = {},
   ): Message | null {
     const slot = getSlot(item, this.catalog.getCurrent().lookBook.findKind);
-    const told = listHeavier(this.profiles.explain(profile, item.id));
+    const explained = this.profiles.explain(profile, item.id);
+    const told = settleParts<Effect>(
+      explained.reasons,
+      explained.cautions,
+      ({ contribution }) => contribution,
+    ).reasons;
     const cuts = told.some(isCloth)
       ? this.profiles.listHelpful(profile, item.id).filter((each) => !isCloth(each))
       : [];

@@ -1,4 +1,4 @@
-import type { FeatureChoice, OutfitSlot, Presentation } from '@figura/contracts';
+import { getPart, type FeatureChoice, type OutfitSlot, type Presentation } from '@figura/contracts';
 import {
   chooseShort,
   createMessageFactory,
@@ -11,7 +11,7 @@ import {
   type Text,
 } from '@figura/messages';
 import type { Effect } from '../explain';
-import { ABOUT_WAIST, getPart, getZone, isOnPartOfFeature, type FeatureClaims } from '../on-part';
+import { ABOUT_WAIST, getZone, isOnPartOfFeature, type FeatureClaims } from '../on-part';
 import { isSayable, type Unsaid } from '../unsaid';
 import messages from './messages.en';
 import { areOneColor, describePiece, type PieceFacts } from './piece-facts';

@@ -1,5 +1,5 @@
-import { isOpenFronted, type OutfitSlot } from '@figura/contracts';
-import { getPart, getZone, type FeatureClaims } from '../on-part';
+import { getPart, isOpenFronted, type OutfitSlot } from '@figura/contracts';
+import { getZone, type FeatureClaims } from '../on-part';
 import { describePiece, USUAL_HEM, type PieceFacts } from './piece-facts';
 import type { FindKind, WornPiece } from './piece';
 

@@ -1,7 +1,6 @@
-import type { OutfitSlot } from '@figura/contracts';
+import { getPart, type OutfitSlot } from '@figura/contracts';
 import { SOURCE_LANGUAGE, translate, type Text } from '@figura/messages';
 import {
-  getPart,
   getZone,
   isPersonal,
   isSeen,

@@ -1,3 +1,4 @@
+import { settleParts as settle } from '@figura/contracts';
 import type { EffectDescription } from '@figura/contracts';
 import { translator } from '../messages/translator';
 import messages from './brief-effect.messages.en';
@@ -59,24 +60,8 @@ export function listStrongestEffects(
   return [...named.values()].slice(0, count);
 }
 
-/** Keeps the heavier side for each body part; cautions if equal. */
-export function settleParts(
-  reasons: readonly EffectDescription[],
-  cautions: readonly EffectDescription[],
-): { reasons: EffectDescription[]; cautions: EffectDescription[] } {
-  const sums = new Map<string, number>();
-  for (const effect of [...reasons, ...cautions]) {
-    const part = getPart(effect);
-    sums.set(part, (sums.get(part) ?? 0) + effect.rating * effect.strength);
-  }
-  const isHelped = (effect: EffectDescription) => sums.get(getPart(effect))! > 0;
-  return {
-    reasons: reasons.filter(isHelped),
-    cautions: cautions.filter((caution) => !isHelped(caution)),
-  };
-}
-
-const getPart = ({ feature }: EffectDescription): string => feature.split(':')[0]!;
+export const settleParts = (reasons: readonly EffectDescription[], cautions: readonly EffectDescription[]) =>
+  settle(reasons, cautions, ({ rating, strength }) => rating * strength);
 
 const rankEffects = (effects: readonly EffectDescription[]): EffectDescription[] =>
   [...effects].sort((a, b) => computeWeight(b) - computeWeight(a));
