@@ -50,7 +50,8 @@ const SINGULAR: Phrase = { noun: '' };
 /** OKLCH lightness difference that separates two halves of an outfit. */
 const CONTRAST = 0.2;
 const AGAINST = -0.2;
-const LONG_COAT = 2;
+/** The knee. */
+const LONG_COAT = 3;
 const TOLD: readonly OutfitSlot[] = ['one-piece', 'top', 'mid', 'bottom', 'shoes'];
 
 const BELOW_KNEES = ['calves', 'ankles', 'feet'];
