@@ -51,7 +51,7 @@ const SEATED_HANDS: readonly (readonly [Own, Own])[] = [
 const HANDS: Partial<Record<Own, HandShape>> = {
   cradle: 'laid',
   clasp: 'laid',
-  hip: 'fist',
+  hip: 'hip',
   lap: 'laid',
   thigh: 'laid',
   rim: 'fist',
