@@ -60,7 +60,7 @@ const HANDS: Partial<Record<Own, HandShape>> = {
   cradle: 'laid',
   above: 'laid',
   clasp: 'laid',
-  hip: 'fist',
+  hip: 'hip',
   lap: 'laid',
   thigh: 'laid',
   rim: 'fist',
