@@ -115,7 +115,7 @@ export function isAbout(
 interface LineOptions {
   unsaid?: Unsaid | undefined;
   presentation?: Presentation | undefined;
-  /** Features and contrasts that lines beside it told already; what this line tells is added. */
+  /** Told beside it already; what this line tells is added. */
   told?: Set<string>;
   about?: OutfitSlot;
 }
@@ -125,7 +125,7 @@ interface Line {
   readonly tells: readonly string[];
 }
 
-/** Tells what helps most, or of an own piece that works against the body; null if neither is new. */
+/** Null if nothing is new. */
 export function writeBodyLine(
   pieces: readonly WornPiece[],
   effects: readonly BodyEffect[],

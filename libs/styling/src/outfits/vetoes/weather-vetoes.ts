@@ -22,7 +22,7 @@ const TAILORED = 3;
 const SHIRT_AND_TROUSERS = 2.5;
 const DERBIES_FROM = 1.5;
 
-/** Degrees Celsius below which arms are covered; at this in fall, too, where a jacket would be asked for. */
+/** Degrees Celsius below which arms are covered. */
 const CHILLY = 12;
 /** Degrees Celsius above which a turtleneck is too warm. */
 const NECK_FREE_ABOVE = 16;
@@ -43,7 +43,7 @@ const CANVAS = ['crisp-cotton', 'soft-cotton', 'cotton-twill', 'linen'] as const
 const SPOTTED_TONES: ReadonlySet<Tone> = new Set<Tone>(['camel', 'tan', 'beige']);
 const SUMMER_CLOTH = ['linen', 'chiffon', 'lace', 'satin', 'crisp-cotton'] as const;
 const LIGHT_CLOTH = ['linen', 'chiffon', 'viscose', 'soft-cotton'] as const;
-/** Degrees Celsius from which a dress of such cloth is worn without a jacket. */
+/** Degrees Celsius. */
 const LIGHT_FROM = 16;
 const WINTER_TONES: ReadonlySet<Tone | null> = new Set<Tone | null>([
   'black',
