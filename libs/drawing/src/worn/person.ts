@@ -140,6 +140,9 @@ export function createPerson(body: Body, options: PersonOptions): Person {
           colors.line,
           opacity,
         );
+  const drawClefts = (clefts: readonly Curve[], on: Sheet): string =>
+    `<path d="${drawCurves(clefts, on, false)}" stroke="${colors.shade}" stroke-width="${formatLength(on, 2.6)}" opacity=".5"/>` +
+    drawStrokes(clefts, FINE_STROKE, lined, on);
   const shadeBand = (...curves: Curve[]): string =>
     sheet.coarse ? '' : `<path d="${open(...curves)}" ${shade}/>`;
   const inch = sheet.scale * INCH;
@@ -183,14 +186,14 @@ export function createPerson(body: Body, options: PersonOptions): Person {
       `<use href="#${name}" fill="${colors.skin}"/>`,
       sleeved ? '' : `<g clip-path="url(#${name}-clip)"><path d="${onArm(turned)}" ${shade}/></g>`,
       `<use href="#${name}" ${contour}/>`,
-      drawStrokes(lines.map(turn), FINE_STROKE, lined, onArms),
+      drawClefts(lines.map(turn), onArms),
     ].join('');
   };
   const drawStrapped = (): string => {
     const turn = (curve: Curve): Curve => (pose.side === 1 ? mirrorCurve(curve) : curve);
     const { outline: hand, lines } = createHand(arm.wrist, wristHalf, 'fist');
     const d = drawCurves([turn(joinCurves(toWrist, hand, arm.inside))], onForearm, false);
-    return `<path d="${d}" fill="${colors.skin}" ${contour}/>${drawStrokes(lines.map(turn), FINE_STROKE, lined, onForearm)}`;
+    return `<path d="${d}" fill="${colors.skin}" ${contour}/>${drawClefts(lines.map(turn), onForearm)}`;
   };
   return {
     outline,
