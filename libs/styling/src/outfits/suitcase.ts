@@ -204,6 +204,31 @@ function changeLayer(
   return other ? { ...each, draft: { ...draft, pieces: { ...draft.pieces, [slot]: other } } } : each;
 }
 
+/** The warmest layer is worn on the way, where it takes no room. */
+export function wearBulkiestFirst(suitcase: Suitcase): Suitcase {
+  const [first, ...others] = suitcase.days;
+  const layers = [...suitcase.pieces].filter(({ piece }) => piece.slot === 'layer');
+  const [bulkiest] = layers.sort((a, b) => b.piece.wearing.warmth - a.piece.wearing.warmth);
+  const start = first?.[0];
+  const worn = start?.draft.pieces.layer;
+  if (!bulkiest || !start) return suitcase;
+  if (worn && worn.piece.wearing.warmth >= bulkiest.piece.wearing.warmth) return suitcase;
+  const isAlike = (day: readonly PackedDraft[]) =>
+    day.length === first.length && day[0]?.draft.pieces.layer === bulkiest;
+  const at = others.findIndex(isAlike);
+  if (at >= 0) return { ...suitcase, days: [others[at]!, ...others.with(at, first)] };
+  const { draft } = start;
+  const isAllowed =
+    findPieceVeto(bulkiest, 'layer', draft.question) === null &&
+    (Object.entries(draft.pieces) as [OutfitSlot, Candidate][]).every(
+      ([slot, other]) =>
+        slot === 'layer' || findPairVeto(bulkiest, 'layer', other, slot, draft.question) === null,
+    );
+  if (!isAllowed) return suitcase;
+  const dressed = { ...start, draft: { ...draft, pieces: { ...draft.pieces, layer: bulkiest } } };
+  return { ...suitcase, days: [[dressed, ...first.slice(1)], ...others] };
+}
+
 export function doesLackCoat({ draft: { pieces, demand } }: PackedDraft): boolean {
   if (pieces.layer || demand.band === 'warm' || demand.occasion === 'sport') return false;
   return demand.band === 'cold' || !pieces.mid;
