@@ -32,6 +32,7 @@ import type { Person } from './person';
 import { isAround, measureBox, EVERYWHERE, listOutlines, SHADED, HUNG, drawShadow } from './shadow';
 import type { Outline } from './shadow';
 import { withOwnIds } from './own-ids';
+import { findSkinColors } from './skin';
 import { isSleevedIn } from './sleeved';
 import { getStanding } from './standing';
 import { chooseLean, chooseMood } from './mood';
@@ -41,7 +42,7 @@ import { isInHand, chooseStance } from './stance-for';
 import { drawInUnder } from './under-coat';
 import type { CloseUp } from './view';
 import { drapeOverBelly, wearBelted, wearAs, wearMensBoot } from './wear-as';
-import { drawFlanks, drawLap, drawWheelchair } from './wheelchair';
+import { drawBareLap, drawFlanks, drawLap, drawWheelchair } from './wheelchair';
 import type { WornInput } from './worn-input';
 import { WORN_SHEET, createWornSheets } from './worn-sheet';
 import { computeWornUnit } from './worn-unit';
@@ -148,6 +149,12 @@ export function composeWorn(
     .filter((garment) => !clothes.includes(garment))
     .sort((a, b) => EXTRA_ORDER.indexOf(a.category) - EXTRA_ORDER.indexOf(b.category))
     .map((garment, index) => createExtra(garment, wearer, bare, { id: `${id}x${index}`, small, unit }));
+  const hem = Math.max(
+    ...worn.map(({ piece, layers, outer }) =>
+      outer || piece.paint.opacity < 1 ? 0 : (layers.places.hem?.y ?? 0),
+    ),
+    0,
+  );
   const who = createPerson(barefoot, {
     appearance: input.appearance,
     ownHair,
@@ -160,12 +167,7 @@ export function composeWorn(
     onForearm: sheets(bare, 'forearms').body,
     onLegs,
     limbs: arms ? [1, -1] : [],
-    hem: Math.max(
-      ...worn.map(({ piece, layers, outer }) =>
-        outer || piece.paint.opacity < 1 ? 0 : (layers.places.hem?.y ?? 0),
-      ),
-      0,
-    ),
+    hem,
     trousered: findTrousered(worn),
     sleeved: worn.some((each) => isSleevedIn(each, body)),
     parting: findParting(body, worn),
@@ -316,6 +318,7 @@ export function composeWorn(
       .map((each) => drawMarked(isCollarHidden(each) ? [] : each.layers.behind, pulled(each))),
     ...(isSeated ? over.map((each) => drawFlanks(each, onGround, pose)) : []),
     who.body,
+    isSeated ? drawBareLap(body, hem, findSkinColors(input.appearance), who, onGround, pose) : '',
     ...writeStep('onBody'),
     ...shirts.map(drawClothed),
     ...writeStep('onShirt'),

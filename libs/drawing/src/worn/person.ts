@@ -206,7 +206,9 @@ export function createPerson(body: Body, options: PersonOptions): Person {
       hem > l.kneeY
         ? shadeBand(cutStretch(side, 0, TRUNK_STOPS))
         : shadeBand(traceLegged(side), traceLegged(mirrorCurve(traceLegInside(l)))),
-      sheet.coarse || feet === 'unseen' ? '' : drawBareLegs(body, colors, hem, traceLegged, sheet),
+      sheet.coarse || feet === 'unseen' || pose.knees
+        ? ''
+        : drawBareLegs(body, colors, hem, traceLegged, sheet),
       `<use href="#${id}-face" fill="${colors.shade}" opacity=".7" ${drawShadow(SHADOW.neck)}/>`,
       '</g>',
       `<use href="#${outline}" ${contour}/>`,

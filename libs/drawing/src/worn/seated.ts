@@ -10,15 +10,15 @@ const LAP = 0.3;
 /** Inches from the floor to the soles. */
 export const FOOTPLATE = 3.6;
 /** Inches between axis and knee, and share of the hips that the knees reach. */
-const KNEES = { apart: 1.4, mens: 0.75, out: 0.94, near: 1.2 } as const;
+const KNEES = { apart: 1.5, mens: 0.75, out: 1, near: 1.2 } as const;
 /** The same in a skirt. */
 const TOGETHER = { apart: 0.25, out: 0.74 } as const;
 /** Of an ankle below its knee, as a share of the knee's distance from the axis. */
 const ANKLES = 0.84;
 /** A seated trunk is shorter from waist to lap. */
 const SUNK = 0.42;
-/** Share of the knees' reach that a skirt keeps at shin, calf and ankle. */
-const FALLS = [0.95, 0.93, 0.91] as const;
+/** Share of the hips' reach that a skirt keeps from mid-thigh down. */
+const FALLS = [0.97, 0.92, 0.89, 0.87, 0.85] as const;
 /** Inches that a skirt ends higher at knee, calf, ankle and floor, by the index of their level. */
 const LIFTED: Partial<Record<number, number>> = { 4: -1, 5: -1.8, 6: -0.6, 7: 1, 8: 3.4 };
 /** Inches that cloth sags between the knees. */
@@ -82,14 +82,14 @@ export function createSeat({ landmarks: l, half, inseam }: Body, isSkirted: bool
   const up = createTable(samples.map((y) => [fall.at(y), y]));
   const knees = measureKnees(l, isSkirted);
   const { apart, knee, middle } = knees;
-  const thigh = l.crotchY + (l.kneeY - l.crotchY) * 0.5;
+  const thigh = l.crotchY + (l.kneeY - l.crotchY) * 0.7;
   const createEdge = (y: number, share: number) => {
     const [low, wide] = [middle * share, (half(y) - inseam(y)) / 2];
     return { y, inner: low - wide, outer: low + wide };
   };
   const ankle = createEdge(l.ankleY - 1, ANKLES);
   const wide = ((l.kneeOuter - l.kneeInner) / 2) * 0.6 + ((knee - apart) / 2) * 0.4;
-  const shin = { y: l.kneeY + 3, inner: middle - wide * 0.9, outer: middle + wide * 0.94 };
+  const shin = { y: l.kneeY + 3, inner: middle - wide * 0.8, outer: middle + wide * 0.8 };
   const edges = [
     { y: start, inner: 0, outer: half(start) },
     { y: l.hipY + 1, inner: 0.02, outer: l.hips },
@@ -111,7 +111,9 @@ export function createSeat({ landmarks: l, half, inseam }: Body, isSkirted: bool
   };
   const outer = sampleOuter(edges.map((edge) => edge.outer));
   // A skirt falls from the knees without following the shins.
-  const cloth = sampleOuter(edges.map((edge, index) => (index < 4 ? edge.outer : knee * FALLS[index - 4]!)));
+  const cloth = sampleOuter(
+    edges.map(({ outer }, index) => Math.max(outer, l.hips * (FALLS[index - 2] ?? 0))),
+  );
   const within = sampleFunction(inseam, start, ankle.y, STEP);
   const raised = sampleTable([0, COVERS * 0.17, COVERS / 2, COVERS, COVERS * 0.8, COVERS / 2, 0]);
   const sagging = sampleTable([0, 0, 0, SAG, SAG, SAG * 1.5, SAG * 2.4]);

@@ -1,16 +1,28 @@
 import { mirrorCurve, point } from '../figure/curve';
 import type { Curve } from '../figure/curve';
 import type { Landmarks } from '../figure/landmarks';
+import { readPairs } from '../figure/pairs';
 import { INCH } from '../figure/proportions';
+import type { Body } from '../form/body';
 import { formatLength } from '../garment/cut/lengths';
-import { linkCurves, mirrorSides, straight, traceCorners, traceThrough } from '../garment/cut/path';
+import {
+  linkCurves,
+  mirrorSides,
+  moveCurve,
+  straight,
+  traceCorners,
+  traceThrough,
+} from '../garment/cut/path';
 import type { Sheet } from '../garment/cut/path';
 import type { Mark } from '../garment/cut/pen';
 import { traceRibbon } from '../garment/cut/ribbon';
 import { drawCurves } from '../garment/cut/traced';
 import type { Dressed } from './dressed';
+import type { Person } from './person';
 import type { Pose } from './pose';
 import { computeDrop, FOOTPLATE } from './seated';
+import type { Knees } from './seated';
+import type { SkinColors } from './skin';
 
 const GRAY = {
   tire: '#454249',
@@ -124,11 +136,89 @@ export function drawFlanks(
   ].join('');
 }
 
-/** Inches, and opacities. */
-const FADES = { skirt: 15, legs: 5 } as const;
-const SHADES = { skirt: 0.5, legs: 0.26, fold: 0.5, knee: 0.24 } as const;
+/** Of a knee: shares of its half width outward from its middle, and inches down from its edge. */
+const KNEE = {
+  cap: '-1,0.9 -0.75,-1.1 0,-2.5 0.75,-1.3 1,0.5',
+  crest: {
+    skirt: '4,-0.4 1,0.4 0,1.4 -0.7,1.1 -1.2,1',
+    legs: '4,-0.4 1,0.6 0,2.2 -1,0.9 -1.6,0.6',
+  },
+  shine: '-0.7,-0.2 -0.2,-1 0.5,-1.2',
+  pulls: {
+    skirt: ['1.5,-5 1,-2.8 0.1,-1.6', '-0.3,2 -0.5,4.6 -0.2,8'],
+    legs: ['1.1,-4.6 0.2,-3.6 -0.6,-4'],
+  },
+} as const;
+const SHADES = { front: 0.62, light: 0.16, fold: 0.4, edge: 0.6 } as const;
 
-/** Thighs come toward the viewer; knees are their rounded edge. */
+interface Lap {
+  id: string;
+  landmarks: Landmarks;
+  colors: Record<'deep' | 'light' | 'ink', string>;
+  /** Height of the hem. */
+  low: number;
+  isSkirt: boolean;
+  /** Content of a clip path. */
+  clip: string;
+}
+
+/** Knees come toward the viewer before darker thighs; what falls from them lies in their shade. */
+function drawPlanes(
+  { id, landmarks: l, colors: { deep, light, ink }, low, isSkirt, clip }: Lap,
+  on: Sheet,
+  { apart, knee }: Knees,
+): string {
+  const [top, edge] = [l.hipY + computeDrop(l) - 2, l.kneeY - FOOTPLATE];
+  const [near, out] = isSkirt ? [0.3, knee * 1.02] : [apart - 0.1, knee + 0.2];
+  const middle = (near + out) / 2;
+  const shape = isSkirt ? 'skirt' : 'legs';
+  const trace = (text: string): Curve =>
+    traceThrough(
+      ...readPairs(text).map(([x, y]) => [Math.max(middle + (x * (out - near)) / 2, 0), edge + y] as const),
+    );
+  const cap = trace(KNEE.cap);
+  const crest = trace(KNEE.crest[shape]);
+  const { x: past } = crest.from;
+  const thigh = linkCurves(
+    straight(point(past, edge), point(past, top), point(0, top), point(0, edge + 0.9)),
+    cap,
+  );
+  const front = linkCurves(crest, traceCorners([0, low + 4], [past, low + 4]));
+  const shine = traceRibbon(trace(KNEE.shine), [0, 1.1, 0]);
+  const pulls = KNEE.pulls[shape].map((text) => traceRibbon(trace(text), [0, 0.6, 0]));
+  const draw = (curves: readonly Curve[], fill: string, opacity = 1): string =>
+    `<path d="${drawCurves(curves, on, true)}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
+  return [
+    `<clipPath id="${id}-lap">${clip}</clipPath>`,
+    `<linearGradient id="${id}-front" x2="0" y2="1"><stop stop-color="${deep}" stop-opacity="${SHADES.front}"/><stop offset="1" stop-color="${deep}" stop-opacity="0"/></linearGradient>`,
+    `<g clip-path="url(#${id}-lap)">`,
+    isSkirt
+      ? ''
+      : `<linearGradient id="${id}-thigh" href="#${id}-front" y1="1" y2="0"/>${draw(mirrorSides(thigh), `url(#${id}-thigh)`)}`,
+    draw(mirrorSides(front), `url(#${id}-front)`),
+    on.coarse
+      ? ''
+      : draw([shine, moveCurve(shine, -2 * middle, 0)], light, SHADES.light) +
+        draw(pulls.flatMap(mirrorSides), deep, SHADES.fold),
+    isSkirt ? '' : draw(mirrorSides(traceRibbon(cap, [0, 0.16, 0.22, 0.16, 0])), ink, SHADES.edge),
+    '</g>',
+  ].join('');
+}
+
+/** `hem` of what covers the legs, in body inches. */
+export function drawBareLap(
+  { landmarks: l }: Body,
+  hem: number,
+  { shade: deep, light, line: ink }: SkinColors,
+  { outline: id }: Person,
+  { body: on }: Sheet,
+  { knees }: Pose,
+): string {
+  if (hem > l.calfY) return '';
+  const lap = { id, landmarks: l, colors: { deep, light, ink }, low: l.ankleY - FOOTPLATE };
+  return drawPlanes({ ...lap, isSkirt: hem > l.kneeY - 1, clip: `<use href="#${id}"/>` }, on, knees!);
+}
+
 export function drawLap(
   { layers, piece: { id, form, paint } }: Dressed,
   marks: readonly Mark[],
@@ -136,47 +226,14 @@ export function drawLap(
   { body: on }: Sheet,
   { upright, knees }: Pose,
 ): string {
-  const { deep } = paint.colors;
-  const l = form.body.landmarks;
+  const { landmarks } = form.body;
   const { hem: { y } = { y: 0 } } = layers.places;
-  if (y < (l.crotchY + l.kneeY) / 2) return '';
-  const hem = upright(point(0, y)).y;
-  const { apart, knee, middle } = knees!;
-  const [lap, edge] = [l.hipY + computeDrop(l), l.kneeY - FOOTPLATE];
-  const isSkirt = !layers.legs;
-  const shape = isSkirt ? 'skirt' : 'legs';
-  const traceLeaf = (widths: readonly number[], ...places: readonly (readonly [number, number])[]): Curve =>
-    traceRibbon(traceThrough(...places), widths);
-  const wide = (knee - apart) * 0.35;
-  const [half, out] = [(lap + edge) / 2, knee * 0.92];
-  const side = l.hips * 0.9;
-  // Lit from the left.
-  const traceKnee = (x: number, y: number): Curve =>
-    traceLeaf([0, 1, 0], [x + wide, y - 0.8], [x + wide * 0.7, y + 1.3], [x - wide * 0.5, y + 2.4]);
-  const groin = traceLeaf([0, 0.42, 0], [side, lap - 1], [side * 0.6, lap + 0.2], [side * 0.2, lap + 0.6]);
-  const fall = traceLeaf([0, 0.4, 0.9], [out, edge + 2], [out, edge + 5], [out * 1.02, hem + 1]);
-  const inward = traceLeaf([0, 0.5, 0], [0.2, half], [apart * 0.8, edge - 0.6], [apart + 1.2, edge + 0.4]);
-  const sides = isSkirt ? (hem > edge + 4 ? [fall] : []) : [inward];
-  const sag = isSkirt ? [traceLeaf([0, 0.5, 1.4], [0, lap + 0.5], [0, edge + 2], [0, hem + 1])] : [];
-  const fill = (curves: readonly Curve[], opacity: number): string =>
-    `<path d="${drawCurves(curves, on, true)}" fill="${deep}" opacity="${opacity.toFixed(2)}"/>`;
-  const [from, to] = [edge - 2, edge + FADES[shape]].map((y) => Math.round(on.at(point(0, y)).y));
+  if (y < (landmarks.crotchY + landmarks.kneeY) / 2) return '';
   const cloths = marks.filter(({ outline }) => outline);
+  const reach = cloths.flatMap((mark) => mark.reach);
   const clip = posed.coarse
-    ? `<path d="${drawCurves(
-        cloths.flatMap((mark) => mark.reach),
-        posed,
-        true,
-      )}"/>`
+    ? `<path d="${drawCurves(reach, posed, true)}"/>`
     : cloths.map(({ outline }) => `<use href="#${outline}"/>`).join('');
-  return [
-    `<clipPath id="${id}-lap">${clip}</clipPath>`,
-    `<linearGradient id="${id}-front" gradientUnits="userSpaceOnUse" x2="0" y1="${from}" y2="${to}"><stop stop-color="${deep}" stop-opacity="0"/><stop offset=".2" stop-color="${deep}" stop-opacity="${SHADES[shape]}"/><stop offset="1" stop-color="${deep}" stop-opacity="0"/></linearGradient>`,
-    `<g clip-path="url(#${id}-lap)">`,
-    `<path d="M0 ${from}h9999V${to}H0z" fill="url(#${id}-front)"/>`,
-    fill([traceKnee(middle, edge)], SHADES.knee),
-    isSkirt ? '' : fill([traceKnee(-middle, edge - 0.4)], SHADES.knee * 0.4),
-    on.coarse ? '' : fill([...sag, ...[groin, ...sides].flatMap(mirrorSides)], SHADES.fold),
-    '</g>',
-  ].join('');
+  const low = upright(point(0, y)).y;
+  return drawPlanes({ id, landmarks, colors: paint.colors, low, isSkirt: !layers.legs, clip }, on, knees!);
 }
