@@ -36,6 +36,11 @@ const ON_THE_SOURCES = [
     ? [['MongoDB', (label) => runJest(label, ['contract/', '\\.repository\\.spec'], { MONGODB_URI })]]
     : []),
   ['Lint', runCommand('eslint', '--max-warnings', '0', '.')],
+  [
+    'Formatting',
+    // The plugin parses faster with the same output.
+    runCommand('prettier', '--check', '--log-level', 'warn', '--plugin', '@prettier/plugin-oxc', '.'),
+  ],
   ['Names, comments, docs', runCommand('node', 'tools/house/count.mjs')],
   ['Classifier', (label) => runJest(label, ['--config', 'libs/classifier/jest.coverage.cjs'])],
   ['Types of the apps', runCommand('nx', 'run-many', '-t', 'typecheck', '-p', 'apps/*')],
@@ -49,22 +54,10 @@ const ON_THE_SOURCES = [
   ['Outfits', runCommand('node', 'libs/catalog/tools/outfit-report.mjs', '--check')],
 ];
 
-/** After the document, since it does not need the client types generated from it. */
-const FORMATTING = [
-  // The plugin parses faster with the same output.
-  [
-    'Formatting',
-    runCommand('prettier', '--check', '--log-level', 'warn', '--plugin', '@prettier/plugin-oxc', '.'),
-  ],
-];
-
-const document = runRow([['API document', runCommand('nx', 'run', 'api:document')]]);
+await runRow([['API document', runCommand('nx', 'run', 'api:document')]]);
 
 // Two parallel queues, since each waits much of its time for a browser, a process, or a disk.
 const left = ON_THE_SOURCES.values();
-await Promise.all([
-  Promise.all([document, runRow(FORMATTING)]).then(() => runRow(left)),
-  document.then(() => runRow(ON_THE_BUILD)).then(() => runRow(left)),
-]);
+await Promise.all([runRow(left), runRow(ON_THE_BUILD).then(() => runRow(left))]);
 
 reportAndExit();

@@ -12,46 +12,43 @@ const LONG = 1.08;
 
 export const WRIST_HEADING = point(-0.02, -1);
 
-/** Relaxed hand, three-quarter view from the thumb, in inches from the middle of the wrist. */
+/** Of a relaxed hand, its back to the viewer, in inches from the middle of the wrist. */
+const FINGERS: readonly string[] = [
+  '0.63,0 0.7,0.7 0.87,1.4 0.99,2.1 1.01,2.75 0.95,3.4 0.84,3.95 0.7,4.24 0.57,4.18 0.5,3.94',
+  '0.5,3.94 0.41,4.4 0.33,4.86 0.18,5.06 0.04,4.98 -0.02,4.72',
+  '-0.02,4.72 -0.1,5.1 -0.22,5.42 -0.39,5.48 -0.51,5.3 -0.54,5',
+];
 const OPEN: readonly Places[] = [
-  '0.63,0 0.71,0.7 0.84,1.4 0.9,2.1 0.84,2.8 0.7,3.4 0.5,3.96 0.3,4.4 0.14,4.54 0.03,4.3',
-  '0.03,4.3 -0.06,4.78 -0.22,5.2 -0.4,5.28 -0.53,5.06 -0.68,5.08 -0.83,4.9 -0.92,4.3 -0.93,3.6 -0.88,2.9',
-  '-0.88,2.9 -0.98,3.24 -1.12,3.34 -1.24,3.14 -1.25,2.5 -1.15,1.7 -0.96,1.02 -0.78,0.48 -0.63,0',
+  ...FINGERS,
+  '-0.54,5 -0.65,5.17 -0.8,5.14 -0.9,4.92 -0.94,4.4 -0.94,3.7 -0.91,3',
+  '-0.91,3 -1.04,3.34 -1.15,3.46 -1.28,3.32 -1.33,2.85 -1.3,2.25 -1.19,1.6 -1,0.98 -0.79,0.46 -0.63,0',
 ].map(readPairs);
-const LINES: readonly Places[] = [
-  '-0.88,2.9 -0.8,2.4 -0.7,1.9',
-  '-0.53,5.06 -0.44,4.4 -0.36,3.5',
-  '0.03,4.3 0.1,3.7 0.13,3.1',
-].map(readPairs);
-
-/** Back of a hand that lies on something. */
-const LAID: readonly Places[] = [
-  '0.63,0 0.69,0.49 0.86,1.07 0.97,1.64 1.02,2.13 0.98,2.9 0.9,3.18 0.76,3.3 0.64,3.2 0.58,2.98',
-  '0.58,2.98 0.56,3.4 0.46,3.76 0.3,3.88 0.17,3.74 0.12,3.5',
-  '0.12,3.5 0.1,3.86 0.01,4.16 -0.14,4.24 -0.3,4.08 -0.34,3.8',
-  '-0.34,3.8 -0.46,3.9 -0.62,3.84 -0.74,3.56 -0.8,3 -0.84,1.97 -0.92,1.64',
-  '-0.92,1.64 -1,2 -1.06,3.42 -1.18,3.46 -1.31,3.43 -1.34,1.89 -1.24,1.31 -1.02,0.77 -0.78,0.33 -0.63,0',
-].map(readPairs);
-const KNUCKLES: readonly Places[] = [
-  '-0.92,1.64 -0.78,1.36 -0.72,1.07',
-  '0.58,2.98 0.6,2.4 0.54,1.9',
-  '0.12,3.5 0.16,2.5 0.14,1.9',
-  '-0.34,3.8 -0.3,3.4 -0.3,3',
+const CLEFTS: readonly Places[] = [
+  '0.5,3.94 0.54,3.4 0.55,2.7',
+  '-0.02,4.72 0.03,3.9 0.05,2.9',
+  '-0.54,5 -0.5,4.1 -0.47,3',
+  '-0.91,3 -0.85,2.5 -0.66,1.95',
 ].map(readPairs);
 
-/** Fist around a handle: four fingers from the outside in, thumb behind. */
+/** On the hip: its thumb lies behind. */
+const HIP: readonly Places[] = [
+  ...FINGERS,
+  '-0.54,5 -0.66,5.14 -0.82,5.1 -0.94,4.86 -0.98,4.3 -1.02,3.6 -1.05,2.9 -1.1,2.1 -1.02,1.3 -0.8,0.6 -0.63,0',
+].map(readPairs);
+
+/** Around a handle: its thumb lies across. */
 const FIST: readonly Places[] = [
-  '0.63,0 0.72,0.6 0.96,1.3 1.12,2.0 1.15,2.6 1.04,3.02 0.8,3.1 0.64,2.92',
-  '0.64,2.92 0.56,3.28 0.32,3.42 0.12,3.3 0.06,3.1',
-  '0.06,3.1 -0.04,3.44 -0.28,3.56 -0.48,3.42 -0.54,3.14',
-  '-0.54,3.14 -0.66,3.38 -0.88,3.36 -1.04,3.06 -1.08,2.6 -1.04,2.2',
-  '-1.04,2.2 -1.26,2.36 -1.46,2.2 -1.4,1.7 -1.1,1.0 -0.78,0.5 -0.63,0',
+  '0.63,0 0.72,0.6 0.94,1.3 1.1,1.9 1.14,2.4 1.08,2.82 0.92,3 0.74,2.98 0.63,2.78',
+  '0.63,2.78 0.6,3.12 0.44,3.36 0.24,3.36 0.09,3.2 0.06,2.98',
+  '0.06,2.98 0.02,3.32 -0.13,3.53 -0.34,3.52 -0.48,3.34 -0.5,3.08',
+  '-0.5,3.08 -0.56,3.32 -0.72,3.44 -0.92,3.34 -1.05,3.02 -1.08,2.62',
+  '-1.08,2.62 -1.24,2.78 -1.42,2.7 -1.48,2.4 -1.4,1.85 -1.2,1.25 -0.92,0.66 -0.63,0',
 ].map(readPairs);
-const FINGERS: readonly Places[] = [
-  '0.64,2.92 0.66,2.4 0.58,1.9',
-  '0.06,3.1 0.08,2.5 0.02,1.9',
-  '-0.54,3.14 -0.5,2.5 -0.52,2.0',
-  '-1.04,2.2 -0.9,1.8 -0.84,1.4',
+const GRIP: readonly Places[] = [
+  '0.63,2.78 0.62,2.3 0.56,1.85',
+  '0.06,2.98 0.07,2.4 0.03,1.85',
+  '-0.5,3.08 -0.48,2.5 -0.48,1.95',
+  '-1.08,2.62 -0.94,2.2 -0.78,1.75',
 ].map(readPairs);
 
 /** `x`, `y` in inches from the middle of a typical wrist; `half` is half of this wrist. */
@@ -64,21 +61,30 @@ export function handPoint(wrist: Point, half: number, x: number, y: number): Poi
 /** Stops of `hand` along its outer edge. */
 export const OUTER_EDGE = 6;
 
-const scaleTurned = (places: Places): Places =>
-  places.map(([x, y]) => [x * (1 - 0.3 * Math.min(y / 1.8, 1)), y]);
+/** Turns, shortens and bends fingers inward. */
+const createBend =
+  (narrow: number, long: number, bent: number) =>
+  (parts: readonly Places[]): Places[] =>
+    parts.map((places) =>
+      places.map(([x, y]) => [
+        x * (1 - narrow * Math.min(y / 1.8, 1)) - bent * Math.max(y - 2.2, 0) ** 2,
+        y * long,
+      ]),
+    );
 
 const SHAPES = {
-  open: [OPEN, LINES],
-  turned: [OPEN.map(scaleTurned), LINES.slice(1).map(scaleTurned)],
-  laid: [LAID, KNUCKLES],
-  fist: [FIST, FINGERS],
+  open: [OPEN, CLEFTS].map(createBend(0, 1, 0.015)),
+  turned: [OPEN, CLEFTS].map(createBend(0.22, 1, 0.03)),
+  laid: [OPEN, CLEFTS].map(createBend(0, 0.84, 0.015)),
+  hip: [HIP, CLEFTS.slice(0, 3)].map(createBend(0, 0.8, 0.1)),
+  fist: [FIST, GRIP],
 } as const;
 
 export type HandShape = keyof typeof SHAPES;
 
 export function createHand(wrist: Point, half: number, shape: HandShape): { outline: Curve; lines: Curve[] } {
   const at = (places: Places): Point[] => places.map(([x, y]) => handPoint(wrist, half, x, y));
-  const [outline, lines] = SHAPES[shape];
+  const [outline = [], lines = []] = SHAPES[shape];
   const [first, ...others] = outline.map((part) => smoothCurve(at(part)));
   return { outline: joinCurves(first!, ...others), lines: lines.map((line) => smoothCurve(at(line))) };
 }

@@ -4,7 +4,6 @@ const GENERIC: Readonly<Record<string, readonly string[]>> = {
   'fit fitted': ['fitted-bodice', 'fitted-hip', 'fitted-thigh'],
   'fit loose': ['boxy', 'easy-hip', 'easy-thigh'],
   'pattern color-block': ['block-horizontal'],
-  'specialFeatures back-pockets': ['large-back-pockets'],
 };
 
 const BY_REACH: Readonly<Record<string, readonly [top: string, other: string]>> = {

@@ -12,7 +12,7 @@ type Warp = (p: Point) => Point;
 /** Seated: joined in the lap, on a thigh, or on the wheel's rim. */
 type Seated = 'lap' | 'thigh' | 'rim';
 
-export type Own = Hold | 'rest' | 'swing' | 'cradle' | Seated;
+export type Own = Hold | 'rest' | 'swing' | 'cradle' | 'above' | Seated;
 
 /** Right arm, unless mirrored. */
 export interface LaidHand {
@@ -133,9 +133,9 @@ function createBoneWarp(from: Point, to: Point, newFrom: Point, newTo: Point): W
   };
 }
 
-/** In a pocket that is not known, under a belly, on the hip, before the body and in the lap. */
+/** In a pocket that is not known, under and above a belly, on the hip, before the body and in the lap. */
 const layHands = (
-  { half, landmarks: { build, hips, hipY, highHipY, kneeY } }: Body,
+  { half, landmarks: { build, hips, waist, waistY, hipY, highHipY, kneeY } }: Body,
   past: number,
   which: 1 | -1,
 ) => {
@@ -145,6 +145,7 @@ const layHands = (
   return {
     pocket: { wrist: point(hips * 0.9, highHipY + 0.3), heading: point(-0.3, 1) },
     cradle: { wrist: point(hips * 0.64, hipY - 1.8), heading: point(-1, 0.28) },
+    above: { wrist: point(waist * 0.6, waistY + 0.4), heading: point(-1, 0.05) },
     hip: { wrist: point(half(onHip) + 1.5 + 0.8 * past, onHip), heading: point(-0.5, 1) },
     clasp: { wrist: point(joined.x, highHipY - 0.8), heading: joined.heading },
     lap: { wrist: point(joined.x, hipY + (kneeY - hipY) * 0.1), heading: joined.heading },

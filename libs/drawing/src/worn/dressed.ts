@@ -3,7 +3,6 @@ import { createForm } from '../form/form';
 import type { Form } from '../form/form';
 import type { Layers } from '../garment/clothes/layers';
 import { WORN } from '../generated/drawn-types';
-import { fromFront } from '../garment/back-features';
 import { findCutter } from '../garment/cutters';
 import { createPiece } from '../garment/piece';
 import type { GarmentInput, Piece, PieceOptions } from '../garment/piece';
@@ -43,7 +42,7 @@ export function dressPiece(
   { id, small, unit = computeWornUnit(small), ...drawing }: Drawing & Pick<PieceOptions, 'quiet' | 'onLap'>,
 ): Dressed {
   const form = createForm(body, { lift: 0.12 + index * 0.06 });
-  const piece = createPiece(fromFront(garment), form, {
+  const piece = createPiece(garment, form, {
     id: `${id}${'abcdefgh'[index]}`,
     ...paintIn(unit),
     small,

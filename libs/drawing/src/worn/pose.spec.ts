@@ -2,7 +2,10 @@ import { NO_APPEARANCE } from '@figura/contracts';
 import { createPolyline } from '../form/polyline';
 import { createBody } from '../form/body';
 import type { Body } from '../form/body';
+import { createForm } from '../form/form';
+import { LEVEL } from '../garment/cut/body';
 import { mapCurve } from '../garment/cut/carried';
+import { createWidth, MEDIUM } from '../garment/cut/skirt-width';
 import { CUT } from '../generated/drawn-types';
 import type { GarmentInput } from '../garment/piece';
 import { createPieceIn } from './testing/worn';
@@ -327,6 +330,8 @@ describe('chooseHold', () => {
   });
 });
 
+const LARGEST = { shoulders: 54, chest: 58, waist: 54, hips: 62 };
+
 describe('drawWorn of a wheelchair user', () => {
   const bodies = POSED_BODIES.flatMap((measurements) =>
     [0, 1].map((build) => createBody(measurements, { build })),
@@ -396,9 +401,18 @@ describe('drawWorn of a wheelchair user', () => {
     }
   });
 
+  it('fits the widest skirt of the largest body on the sheet', () => {
+    const body = createBody(LARGEST);
+    const form = createForm(body);
+    const [hem, drape] = [LEVEL.floor, { ...MEDIUM, swing: 1.5 }];
+    const at = createWidth(form, { kind: 'full', top: LEVEL.waist, half: 20, hem, drape });
+    const reach = form.place({ x: at(hem), y: hem }).x * body.proportions.stature;
+    expect(reach * WORN_SHEET.unitsPerInch).toBeLessThan(WORN_SHEET.width / 2 - 8);
+  });
+
   it('fits the largest body on the sheet', () => {
     const { svg } = drawWorn({
-      measurements: { shoulders: 54, chest: 58, waist: 54, hips: 62 },
+      measurements: LARGEST,
       garments: LONG,
       seated: true,
     });

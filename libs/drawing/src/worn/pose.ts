@@ -48,10 +48,19 @@ const SEATED_HANDS: readonly (readonly [Own, Own])[] = [
   ['thigh', 'rim'],
 ];
 
+/** Hands about a round belly, on the weight's side and the other. */
+const BELLY_HANDS: readonly (readonly [Own?, Own?])[] = [
+  ['cradle', 'above'],
+  ['ease', 'above'],
+  ['cradle'],
+  [],
+];
+
 const HANDS: Partial<Record<Own, HandShape>> = {
   cradle: 'laid',
+  above: 'laid',
   clasp: 'laid',
-  hip: 'fist',
+  hip: 'hip',
   lap: 'laid',
   thigh: 'laid',
   rim: 'fist',
@@ -112,7 +121,9 @@ export function createPose(
     if (seat) return SEATED_HANDS[hands % SEATED_HANDS.length]![which === 1 ? 0 : 1];
     if (hold === 'strap') return 'ease';
     if (pocketed === which) return hold;
-    if (which === side && belly > CRADLED) return 'cradle';
+    const about =
+      belly > CRADLED ? BELLY_HANDS[hands % BELLY_HANDS.length]![which === side ? 0 : 1] : undefined;
+    if (about) return about;
     if (hold === 'clasp' || (hold === 'hip' && which !== side)) return hold;
     if (which === side && striding && !isLoose) return 'swing';
     return which === side && !even && !isLoose && past < BULKY.from ? 'rest' : 'ease';

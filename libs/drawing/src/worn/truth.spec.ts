@@ -1,6 +1,5 @@
 import type { TapeMeasurements } from '@figura/contracts';
 import sharp from 'sharp';
-import { BACK_FEATURES } from '../garment/back-features';
 import { LEVEL } from '../garment/cut/body';
 import { point } from '../garment/cut/path';
 import type { Point } from '../garment/cut/path';
@@ -15,7 +14,6 @@ import { createPolyline } from '../form/polyline';
 import { isWellFormed } from '../testing/well-formed';
 import { drawWorn } from './draw-worn';
 import { PLAUSIBLE_BODIES } from './testing/bodies';
-import { removeIds } from './testing/worn-svg';
 import { createPose } from './pose';
 import { WORN_SHEET } from './worn-sheet';
 
@@ -182,21 +180,6 @@ describe('drawWorn', () => {
       expect(Math.abs(hem - wanted(measurements)) * 2.54).toBeLessThan(1);
     }
   });
-
-  it.each(['straight-jeans', 'a-line-skirt', 'pencil-skirt'])(
-    'drawWorn shows a %s from the front, whatever features its back has',
-    (type) => {
-      const renderWithFeatures = (...specialFeatures: string[]): string => {
-        const garments = [createGarment('Bottoms', type, { specialFeatures })];
-        return removeIds(drawWorn({ measurements: PLAUSIBLE_BODIES[0]!, garments }).svg);
-      };
-      const front = renderWithFeatures('hip-pockets');
-      expect(front).not.toBe(renderWithFeatures());
-      expect(BACK_FEATURES.filter((feature) => renderWithFeatures(feature, 'hip-pockets') !== front)).toEqual(
-        [],
-      );
-    },
-  );
 
   it('drawWorn draws hem and waist where its landmarks are', async () => {
     for (const measurements of PLAUSIBLE_BODIES.filter((_, index) => index % 5 === 0)) {

@@ -183,7 +183,7 @@ export function listFitItems(
 }
 
 function isUnderCovering(item: CatalogItem, { lookBook }: LoadedCatalog): boolean {
-  return describePiece({ garment: item }, lookBook.findKind).is('earrings', 'necklace', 'scarf');
+  return describePiece({ garment: toGarment(item) }, lookBook.findKind).is('earrings', 'necklace', 'scarf');
 }
 
 function toPiece(item: CatalogItem, { lookBook }: LoadedCatalog): Omit<Candidate, 'score'> {

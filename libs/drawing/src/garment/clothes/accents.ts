@@ -7,7 +7,7 @@ import {
   traceRibs,
   traceWaistDarts,
 } from '../cut/details';
-import { mirrorSides, traceCorners, linkCurves, traceThrough } from '../cut/path';
+import { mirrorSides, traceCorners, linkCurves, placeAlong, traceThrough } from '../cut/path';
 import type { Curve } from '../cut/path';
 import type { Cloth, Mark, Pen } from '../cut/pen';
 import type { Piece } from '../piece';
@@ -51,7 +51,7 @@ export const isHalved = (piece: Piece): boolean =>
 
 export const findAccentFill = ({ paint }: Piece): string => (paint.printed ? paint.cloth : paint.trim.base);
 
-export function drawBodyAccents({ piece, pen, design, low, at, neck }: Frame): Mark[] {
+export function drawBodyAccents({ piece, pen, design, low, at, neck, body }: Frame): Mark[] {
   const { has } = piece;
   const marks: Mark[] = [];
   const top = -8;
@@ -59,6 +59,8 @@ export function drawBodyAccents({ piece, pen, design, low, at, neck }: Frame): M
     if (condition) marks.push(...more.map((make) => make()));
   };
   const fill = findAccentFill(piece);
+  const { x, y } = placeAlong(body.armhole, 0.5);
+  const sideSeam = traceSeam(at, low, 0.63, 9, [x, y], [14.4, 26]);
   add(
     has('pattern', 'block-horizontal') && !design.lower,
     () => pen.fill(pen.trim.colors.base, 1, traceBelow(at, (low + 24) / 2, low)),
@@ -76,8 +78,13 @@ export function drawBodyAccents({ piece, pen, design, low, at, neck }: Frame): M
   );
   add(
     hasSides(piece),
-    () => pen.fill(findSidesFill(piece, pen), 1, ...mirrorSides(traceSidePanel(at, low))),
-    () => pen.seam(...mirrorSides(tracePanelSeam(at, low))),
+    () =>
+      pen.fill(
+        findSidesFill(piece, pen),
+        1,
+        ...mirrorSides(linkCurves(sideSeam, traceCorners([99, low + 9], [99, sideSeam.from.y]))),
+      ),
+    () => pen.seam(...mirrorSides(sideSeam)),
   );
   const yoke = traceYokeShape();
   add(has('pattern', 'yoke-pattern'), () => pen.fill(fill, 1, yoke));
@@ -187,9 +194,6 @@ export const traceBox = (left: number, top: number, right: number, bottom: numbe
 const traceBelow = (at: (level: number) => number, level: number, low: number): Curve =>
   linkCurves(traceAcross(at, level), traceCorners([60, level], [60, low + 9], [-60, low + 9], [-60, level]));
 
-const traceSidePanel = (at: (level: number) => number, low: number): Curve =>
-  linkCurves(tracePanelSeam(at, low), traceCorners([99, low + 9], [99, 0]));
-
 const traceSeam = (
   at: (level: number) => number,
   low: number,
@@ -202,9 +206,6 @@ const traceSeam = (
     [at(Math.min(LEVEL.waist, low)) * reach, Math.min(LEVEL.waist, low - 1)],
     [at(low) * (reach + 0.03), low + past],
   );
-
-const tracePanelSeam = (at: (level: number) => number, low: number): Curve =>
-  traceSeam(at, low, 0.63, 9, [16.6, 9], [14.4, 26]);
 
 const traceYokeShape = (): Curve => linkCurves(yokeSeam, traceCorners([40, -9], [-40, -9]));
 

@@ -1,7 +1,7 @@
 import type { ArmForm } from '../../form/form';
 import { placeEnd, mirrorCurve, point, smoothCurve } from '../cut/path';
 import type { Curve } from '../cut/path';
-import { onBody } from '../cut/pen';
+import { createPen, onBody } from '../cut/pen';
 import type { Cloth, Mark } from '../cut/pen';
 import type { Sleeve } from '../cut/sleeve-kinds';
 import { findDrape } from '../paint/cloth';
@@ -10,6 +10,7 @@ import type { Frame } from './frame';
 
 export function drawArms({ pen, piece, design, neck }: Frame, right: Sleeve): Mark[] {
   const plain = findSleeveCloth(piece, pen);
+  const lines = createPen({ ...piece, paint: { ...piece.paint, colors: plain.colors } });
   const lean = computeLean(piece.form.arm);
   const { crease } = findDrape(piece);
   const seamed = piece.has('line', 'sleeve-seam');
@@ -23,13 +24,13 @@ export function drawArms({ pen, piece, design, neck }: Frame, right: Sleeve): Ma
         cloth,
         contour: turn(right.free),
         inside: [
-          ...(right.over || dolman ? [] : [pen.leaf(0.36, [turn(traceArmholeFold(right))])]),
-          pen.seam(...turnCurves(right.folds)),
-          pen.leaf(0.36 * Math.max(1, KNIT_BENDS / crease), turnCurves(right.bends.slice(flip ? 1 : 0))),
-          ...(crease < KNITTED ? [pen.seam(...turnCurves(right.bends))] : []),
-          pen.hemStitch(...turnCurves(right.stitches)),
-          ...(design.quilted ? [pen.seam(...turnCurves(right.channels))] : []),
-          ...(seamed ? [pen.seam(turn(right.center))] : []),
+          ...(right.over || dolman ? [] : [lines.leaf(0.36, [turn(traceArmholeFold(right))])]),
+          lines.seam(...turnCurves(right.folds)),
+          lines.leaf(0.36 * Math.max(1, KNIT_BENDS / crease), turnCurves(right.bends.slice(flip ? 1 : 0))),
+          ...(crease < KNITTED ? [lines.seam(...turnCurves(right.bends))] : []),
+          lines.hemStitch(...turnCurves(right.stitches)),
+          ...(design.quilted ? [lines.seam(...turnCurves(right.channels))] : []),
+          ...(seamed ? [lines.seam(turn(right.center))] : []),
         ],
       }),
       ...(right.band
@@ -37,12 +38,12 @@ export function drawArms({ pen, piece, design, neck }: Frame, right: Sleeve): Ma
             pen.panel(turn(right.band), {
               cloth,
               upon: true,
-              inside: right.ribs.length > 0 ? [pen.seam(...turnCurves(right.ribs))] : [],
+              inside: right.ribs.length > 0 ? [lines.seam(...turnCurves(right.ribs))] : [],
             }),
           ]
         : []),
-      ...(right.crease ? [pen.seam(turn(right.crease))] : []),
-      ...(right.seams.length > 0 ? [pen.seam(...turnCurves(right.seams))] : []),
+      ...(right.crease ? [lines.seam(turn(right.crease))] : []),
+      ...(right.seams.length > 0 ? [lines.seam(...turnCurves(right.seams))] : []),
       ...right.buttons.map(({ x, y }) => pen.button(point(flip ? -x : x, y), 0.6)),
     ];
   };

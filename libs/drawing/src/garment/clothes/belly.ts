@@ -1,7 +1,7 @@
 import { BELLY } from '../cut/figure-type';
 import { LEVEL } from '../cut/body';
 import { describeBelly } from '../cut/light';
-import { point, smoothCurve, traceCorners } from '../cut/path';
+import { point, smoothCurve, traceCorners, traceThrough } from '../cut/path';
 import type { Curve } from '../cut/path';
 import type { Mark, Pen } from '../cut/pen';
 import type { Form } from '../../form/form';
@@ -29,9 +29,9 @@ export function drawBelly(
 }
 
 export function drawRoundness(pen: Pen, { id }: Piece, wide: number, round: number): Mark {
-  const [x, top, low] = [1.1 * wide, ROUND.middle - 1.2 * ROUND.tall, ROUND.middle + 1.35 * ROUND.tall];
-  const box = traceCorners([-x, top], [x, top], [x, low], [-x, low]);
-  return pen.fill(`url(#${describeBelly(id)})`, Math.min(round, 1), box);
+  const [top, low] = [ROUND.middle - 1.3 * ROUND.tall, ROUND.middle + 1.25 * ROUND.tall];
+  const ball = traceThrough([0, top], [wide, ROUND.middle], [0, low], [-wide, ROUND.middle], [0, top]);
+  return pen.fill(`url(#${describeBelly(id)})`, Math.min(round, 1), ball);
 }
 
 /** Centimeters between stripes, and how wide each is; `down` or `across`. */

@@ -14,7 +14,7 @@ import type { Cuff, SleeveLength, SleeveName } from '../cut/sleeve-kinds';
 import type { Piece } from '../piece';
 import { findWaistLevel } from './belly';
 
-type Hem = 'plain' | 'rib' | 'shirt-tail' | 'band' | 'elastic' | 'briefs';
+type Hem = 'plain' | 'rib' | 'shirt-tail' | 'band' | 'elastic' | 'briefs' | 'cups';
 
 interface Lower {
   kind: SkirtName | 'peplum' | 'legs';

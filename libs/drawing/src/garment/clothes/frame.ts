@@ -100,6 +100,8 @@ export function createFrame(piece: Piece, design: Design): Frame {
         ? Math.min(18, (low - LEVEL.underbust) * 0.34)
         : 0,
     briefs: design.hem === 'briefs',
+    cups: design.hem === 'cups',
+    hasSheerSleeves: has('sleeves', 'sheer'),
     ...(isFallingInWaves(piece, design, low) ? { cone: findHungDrape(piece).cone } : {}),
     ...measureBesideArms(piece, design),
     ...halfTuck,

@@ -5,7 +5,16 @@ import { traceCowlFolds } from '../cut/collars';
 import { traceAcross, drawBelt, traceRibs, traceStrip } from '../cut/details';
 import { hasLapels } from '../cut/necklines';
 import type { NecklineName } from '../cut/necklines';
-import { mirrorSides, placeEnd, linkCurves, moveCurve, point, reverseCurve, smoothCurve } from '../cut/path';
+import {
+  mirrorSides,
+  placeEnd,
+  linkCurves,
+  moveCurve,
+  point,
+  reverseCurve,
+  smoothCurve,
+  traceThrough,
+} from '../cut/path';
 import type { Curve } from '../cut/path';
 import type { Cloth, Mark } from '../cut/pen';
 import type { Piece } from '../piece';
@@ -163,7 +172,7 @@ function wrapEdge({ pen, neck, low, at, design }: Frame, piece: Piece): Mark[] {
   ];
 }
 
-function drawHemFinish({ pen, design, low, at, body, piece, middle }: Frame): Mark[] {
+function drawHemFinish({ pen, design, low, at, body, piece, middle, neck }: Frame): Mark[] {
   if (design.lower || piece.tuckedAt !== undefined || middle < low) return [];
   const level = low - 0.9;
   if (design.hem === 'rib' || design.hem === 'elastic') {
@@ -177,6 +186,21 @@ function drawHemFinish({ pen, design, low, at, body, piece, middle }: Frame): Ma
   if (design.hem === 'band')
     return [pen.seam(traceAcross(at, level - 4.4)), pen.stitch(traceAcross(at, level - 3.6))];
   if (piece.has('specialFeatures', 'hem-ruffle')) return [];
+  if (design.hem === 'cups') {
+    const [half, side] = [at(LEVEL.bust), low - 3.4];
+    return [
+      pen.seam(
+        ...mirrorSides(traceThrough([0.7, neck.depth], [1.1, side - 2], [1.5, side - 1.6])),
+        ...mirrorSides(
+          traceThrough([half * 0.9, LEVEL.underarm + 2], [half * 0.88, side - 3], [half * 0.74, low - 1]),
+        ),
+      ),
+      pen.leaf(
+        0.7,
+        mirrorSides(traceThrough([half * 0.16, side - 1], [half * 0.48, low - 2.4], [half * 0.82, side - 2])),
+      ),
+    ];
+  }
   return [pen.hemStitch(moveCurve(body.hem, 0, design.hem === 'briefs' ? -1.2 : -2))];
 }
 

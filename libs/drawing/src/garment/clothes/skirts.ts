@@ -1,4 +1,3 @@
-import { BACK_FEATURES } from '../back-features';
 import { HEM_LEVEL, LENGTHS } from '../cut/body';
 import type { Length } from '../cut/body';
 import { drawKnot } from '../cut/details';
@@ -16,7 +15,7 @@ import {
 import type { Curve } from '../cut/path';
 import { createPen } from '../cut/pen';
 import type { Mark, Pen } from '../cut/pen';
-import { drawFlapPockets, drawPocketPair, drawSeatPockets, traceSidePockets } from '../cut/pockets';
+import { drawFlapPockets, drawPocketPair, traceSidePockets } from '../cut/pockets';
 import { cutLegs } from '../cut/legs';
 import { cutFrill } from '../cut/frill';
 import { cutLining, cutSkirt } from '../cut/skirts';
@@ -143,7 +142,6 @@ function drawConstruction(
   const marks: Mark[] = [];
   const { seam } = waist;
   const hasFeature = (value: string): boolean => has('specialFeatures', value);
-  const back = BACK_FEATURES.some(hasFeature);
   if (
     (kind === 'pencil' || kind === 'straight' || kind === 'a-line') &&
     !GATHERED_BANDS.includes(waist.band) &&
@@ -185,11 +183,6 @@ function drawConstruction(
   }
   if (hasFeature('hip-pockets'))
     marks.push(...drawPocketPair(pen, point(cut.at(seam + 10) * 0.58, seam + 9), 11, 12));
-  if (hasFeature('back-yoke'))
-    marks.push(
-      pen.edge(traceCorners([-cut.at(seam + 5), seam + 5], [0, seam + 9], [cut.at(seam + 5), seam + 5])),
-    );
-  marks.push(...drawSeatPockets(pen, piece, seam));
   if (hasFeature('draped-front'))
     marks.push(
       pen.fold(
@@ -202,7 +195,7 @@ function drawConstruction(
         ),
       ),
     );
-  if (hasFeature('hem-slit') || (kind === 'pencil' && back)) {
+  if (hasFeature('hem-slit')) {
     const x = kind === 'pencil' ? cut.at(hem) * 0.46 : cut.at(hem) * 0.5;
     const high = hem - Math.min(24, (hem - seam) * 0.36);
     marks.push(...drawSlit(pen, cut.hem, x, high));

@@ -15,13 +15,7 @@ import {
 } from '../cut/path';
 import type { Curve } from '../cut/path';
 import type { Cloth, Mark, Pen } from '../cut/pen';
-import {
-  drawFlapPockets,
-  drawPocketPair,
-  drawSeatPockets,
-  traceSidePockets,
-  drawWeltPockets,
-} from '../cut/pockets';
+import { drawFlapPockets, drawPocketPair, traceSidePockets, drawWeltPockets } from '../cut/pockets';
 import type { Piece } from '../piece';
 import type { TrouserRecipe } from './trouser-recipe';
 import { isStretchy } from './waist';
@@ -94,22 +88,6 @@ export const drawFrontPleats = (pen: Pen, seam: number): Mark =>
       mirrorSides(traceThrough([x, seam + 0.6], [x + 0.5, seam + 8], [x + 0.3, seam + 18 - x * 0.5])),
     ),
   );
-
-export function drawSeat(piece: Piece, pen: Pen, cut: Legs, { seam }: Waist): Mark[] {
-  const { has, type } = piece;
-  const half = cut.at(seam + 6);
-  const yoke = traceCorners([-half, seam + 4.6], [0, seam + 8.4], [half, seam + 4.6]);
-  const seatCurves = mirrorSides(
-    traceThrough([2, LEVEL.crotch + 5], [7, LEVEL.crotch + 7.5], [12.5, LEVEL.crotch + 6.5]),
-  );
-  return [
-    ...(has('specialFeatures', 'back-yoke') || type.endsWith('jeans')
-      ? [pen.edge(yoke), pen.stitch(moveCurve(yoke, 0, 1))]
-      : [pen.seam(...mirrorSides(traceCorners([8.6, seam + 0.6], [9, seam + 7.4])))]),
-    ...drawSeatPockets(pen, piece, seam),
-    pen.fold(...seatCurves),
-  ];
-}
 
 export function drawFeatures(
   { has }: Piece,

@@ -1,4 +1,3 @@
-import { BACK_FEATURES } from '../back-features';
 import { drawKnot } from '../cut/details';
 import { LEG_LENGTH, LEG_LENGTHS, LEG_SHAPES, cutLegs } from '../cut/legs';
 import type { LegLength } from '../cut/legs';
@@ -10,7 +9,7 @@ import { layerBodyOnly } from './layers';
 import type { Layers } from './layers';
 import { drawLegAccents } from './leg-accents';
 import { drawLegFolds } from './leg-folds';
-import { drawAnkleBands, drawCord, drawFeatures, drawFront, isCreased, drawSeat } from './trouser-details';
+import { drawAnkleBands, drawCord, drawFeatures, drawFront, isCreased } from './trouser-details';
 import type { TrouserRecipe } from './trouser-recipe';
 import { drawWaistband, findWaist } from './waist';
 
@@ -36,7 +35,6 @@ export function cutTrouserLayers(piece: Piece, recipe: TrouserRecipe): Layers {
     gathered,
     ...computeLegEases(piece),
   });
-  const back = BACK_FEATURES.some((value) => has('specialFeatures', value));
   const inside = [
     ...drawLegAccents(piece, pen, cut, hem),
     ...(piece.onLap
@@ -54,12 +52,10 @@ export function cutTrouserLayers(piece: Piece, recipe: TrouserRecipe): Layers {
     ...layerBodyOnly(
       [
         pen.panel(cut.outline, { inside, rounded: cut.tubes }),
-        ...(back
-          ? drawSeat(piece, pen, cut, waist)
-          : drawFront(piece, pen, cut, waist, { ...recipe, shape })),
+        ...drawFront(piece, pen, cut, waist, { ...recipe, shape }),
         ...drawFeatures(piece, pen, cut, { seam: waist.seam, hem }, recipe),
         ...(gathered ? drawAnkleBands(pen, cut, hem) : []),
-        ...drawWaistband(pen, piece, waist, !back && shape !== 'legging'),
+        ...drawWaistband(pen, piece, waist, shape !== 'legging'),
         ...(recipe.cord && !has('waist', 'tie') ? drawCord(pen, waist.seam) : []),
         ...(has('waist', 'tie') && waist.band !== 'paperbag'
           ? drawKnot(pen, point(-1, waist.top + 2.6), 2.2, 18)

@@ -99,10 +99,13 @@ export function drawWaistband(pen: Pen, piece: Piece, waist: Waist, front: boole
       }),
     ];
   if (band === 'panel') {
+    const bump = piece.has('waist', 'over-bump');
     return [
       pen.panel(outline, {
-        cloth: { ...pen.plain, fill: pen.main.colors.light, surfaces: [] },
-        inside: [pen.fold(...traceRibs(computeWidth, top + 0.6, seam, 44))],
+        cloth: bump
+          ? { ...pen.plain, fill: pen.main.colors.light, surfaces: [] }
+          : { ...pen.main, opacity: 1 },
+        inside: bump ? [pen.fold(...traceRibs(computeWidth, top + 0.6, seam, 44))] : [],
       }),
     ];
   }

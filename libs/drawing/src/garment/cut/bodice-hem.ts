@@ -1,6 +1,6 @@
 import { traceLegOpenings } from './leg-openings';
 import { createConeHem, traceHemLine } from './skirt-hem';
-import { linkCurves, point, reverseCurve, smoothCurve } from './path';
+import { linkCurves, mirrorCurve, point, reverseCurve, smoothCurve, straight } from './path';
 import type { Curve, Point } from './path';
 import type { BodiceOptions } from './bodice-options';
 
@@ -12,13 +12,23 @@ const traceSlantedEdge = (corner: Point, other: Point): Curve =>
     start: point(-1, -0.05),
   });
 
+function traceCups({ x, y }: Point, hem: number): Curve {
+  const bridge = point(1.5, y - 0.6);
+  const right = smoothCurve(
+    [point(x, y), point(x * 0.8, hem - 1.4), point(x * 0.5, hem), point(x * 0.22, hem - 2), bridge],
+    { start: point(-1, 0.3), end: point(-0.4, -1) },
+  );
+  return linkCurves(right, straight(bridge, point(-bridge.x, bridge.y)), reverseCurve(mirrorCurve(right)));
+}
+
 export function traceLowerEdge(
-  { briefs, slant = 0, cutAway, lap = 1, halfTucked, cone, hem }: BodiceOptions,
+  { briefs, cups, slant = 0, cutAway, lap = 1, halfTucked, cone, hem }: BodiceOptions,
   corner: Point,
   other: Point,
   lift: number,
 ): Curve {
   if (briefs) return traceLegOpenings(corner);
+  if (cups) return traceCups(corner, hem);
   if (slant > 0) return traceSlantedEdge(corner, other);
   if (cutAway !== undefined) return cutAwayEdge(corner, hem, point(lap * CLOSED_FRONT, cutAway));
   if (halfTucked !== undefined) return traceHalfTuckedEdge(corner, hem, halfTucked);

@@ -27,6 +27,8 @@ export interface BodiceOptions {
   cutAway?: number;
   lap?: 1 | -1;
   briefs?: boolean;
+  cups?: boolean;
+  hasSheerSleeves?: boolean;
   /** Centimeters out, by level: where a hanging sleeve meets the trunk. */
   crease?: (level: number) => number;
   /** Reach of the trunk beside a hanging arm, by level; unlimited if the arm hangs before it. */

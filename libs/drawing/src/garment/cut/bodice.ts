@@ -41,6 +41,7 @@ export function cutBodice(options: BodiceOptions): Bodice {
     easy = false,
     wings = 0,
     briefs = false,
+    cups = false,
     beside,
     step = 8,
   } = options;
@@ -61,27 +62,29 @@ export function cutBodice(options: BodiceOptions): Bodice {
   const armhole = traceArmhole(shoulder, tip, pit, crease && placeCreased(LEVEL.underarm), options);
   // Cloth continues under a hanging sleeve, so that no gap shows.
   const armpit = placeCreased(LEVEL.underarm);
-  const under = crease
-    ? smoothCurve([
-        tip,
-        point((tip.x + armpit.x) / 2 + UNDER_SLEEVE, (tip.y + armpit.y) / 2),
-        point(armpit.x + UNDER_SLEEVE, armpit.y),
-        underarm,
-      ])
-    : shoulder === 'set-in' || shoulder === 'dropped'
+  const under = options.hasSheerSleeves
+    ? armhole
+    : crease
       ? smoothCurve([
           tip,
-          point(armhole.cubics[0]!.to.x + UNDER_SLEEVE, tip.y + (underarm.y - tip.y) * 0.4),
-          ...(options.isCapped ? [placeAlong(armhole, 0.85)] : []),
+          point((tip.x + armpit.x) / 2 + UNDER_SLEEVE, (tip.y + armpit.y) / 2),
+          point(armpit.x + UNDER_SLEEVE, armpit.y),
           underarm,
         ])
-      : armhole;
+      : shoulder === 'set-in' || shoulder === 'dropped'
+        ? smoothCurve([
+            tip,
+            point(armhole.cubics[0]!.to.x + UNDER_SLEEVE, tip.y + (underarm.y - tip.y) * 0.4),
+            ...(options.isCapped ? [placeAlong(armhole, 0.85)] : []),
+            underarm,
+          ])
+        : armhole;
   const traceAbove = (top: Top, end: Point): Curve =>
     traceUpper(top, end, tip, under, underarm, options.isHung === true && wings > 3);
   const right = traceAbove(neckline.right, neckEnd);
   const leftEnd = neckline.edge.from;
   const left = mirrorCurve(traceAbove(neckline.left, point(-leftEnd.x, leftEnd.y)));
-  const side = traceSideFrom(options, underarm, briefs ? LEG_CORNER : hem - lift, step);
+  const side = traceSideFrom(options, underarm, briefs ? LEG_CORNER : hem - (cups ? WINGS : lift), step);
   const other = mirrorCurve(slant > 0 ? traceSideFrom(options, underarm, hem - lift - slant, step) : side);
   const corner = placeEnd(side);
   const lower = traceLowerEdge(options, corner, placeEnd(other), lift);
@@ -103,6 +106,9 @@ export function cutBodice(options: BodiceOptions): Bodice {
 }
 
 const CREASED = LEVEL.bust;
+
+/** Centimeters of a bra's wings above the lowest point of its cups. */
+const WINGS = 4.4;
 
 /** Centimeters. */
 const UNDER_SLEEVE = 4;

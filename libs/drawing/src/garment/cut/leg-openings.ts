@@ -1,28 +1,21 @@
 import { LEVEL } from './body';
-import { linkCurves, mirrorCurve, point, reverseCurve, smoothCurve } from './path';
+import { linkCurves, mirrorCurve, point, reverseCurve, smoothCurve, straight } from './path';
 import type { Curve, Point } from './path';
 
-export const LEG_CORNER = 50.5;
+export const LEG_CORNER = 48.5;
 
 /** Centimeters. */
-const BETWEEN = { half: 2.5, low: 1.2, dip: 1.4 } as const;
+const BETWEEN = { half: 3.2, low: 1.6 } as const;
 
 export function traceLegOpenings(corner: Point): Curve {
   const crotch = LEVEL.crotch + BETWEEN.low;
-  const interpolateY = (share: number): number => corner.y + (crotch - corner.y) * share;
   const right = smoothCurve(
-    [
-      corner,
-      point(corner.x * 0.7, interpolateY(0.17)),
-      point(corner.x * 0.44, interpolateY(0.46)),
-      point(corner.x * 0.25, interpolateY(0.77)),
-      point(BETWEEN.half, crotch),
-    ],
-    { start: point(-1, 0.42), end: point(-1, 1) },
+    [corner, point(corner.x * 0.42, corner.y + (crotch - corner.y) * 0.43), point(BETWEEN.half, crotch)],
+    { start: point(-1, 0.34), end: point(-0.16, 1) },
   );
   return linkCurves(
     right,
-    smoothCurve([point(BETWEEN.half, crotch), point(0, crotch + BETWEEN.dip), point(-BETWEEN.half, crotch)]),
+    straight(point(BETWEEN.half, crotch), point(-BETWEEN.half, crotch)),
     reverseCurve(mirrorCurve(right)),
   );
 }

@@ -47,9 +47,13 @@ function createFallLight({ id, paint: { colors }, ...piece }: Piece): Light {
 export const describeBelly = (id: string): string => `${id}-belly`;
 
 function createBellyLight({ id, paint: { colors } }: Piece): Light {
-  const lit = stop(0.36, colors.light, 0) + stop(0.52, colors.light, 0.2) + stop(0.66, colors.light, 0);
-  const steps = lit + stop(0.66, colors.deep, 0) + stop(0.85, colors.deep, 0.56) + stop(1, colors.deep, 0);
-  return { name: describeBelly(id), steps, shape: ' cx=".44" cy=".13" r=".87"' };
+  const steps =
+    stop(0, colors.light, 0.4) +
+    stop(0.5, colors.light, 0) +
+    stop(0.5, colors.deep, 0) +
+    stop(0.85, colors.deep, 0.5) +
+    stop(1, colors.deep, 0.1);
+  return { name: describeBelly(id), steps, shape: ' cx=".42" cy=".3" r=".72"' };
 }
 
 /** Shoes and bags take light as leather does; metal shines in bands. */

@@ -10,7 +10,6 @@ import {
   straight,
 } from './path';
 import type { Curve, Point } from './path';
-import type { Values } from '../piece';
 import type { Mark, Pen } from './pen';
 
 export function patchPocket(pen: Pen, { x, y }: Point, wide: number, deep: number, flap = false): Mark[] {
@@ -102,39 +101,4 @@ export function traceSidePockets(at: (level: number) => number, top: number, cur
       )
     : straight(point(start, top + 0.2), point(at(end), end));
   return mirrorSides(opening);
-}
-
-/** Middle, distance below the seam, and width. */
-const SEAT_POCKETS = {
-  'small-back-pockets': [10.2, 8.6, 7.8],
-  'low-back-pockets': [11.4, 16.6, 11],
-  'large-back-pockets': [11.2, 10, 12.4],
-} as const;
-
-export const drawSeatPockets = (pen: Pen, { has }: Values, seam: number): Mark[] =>
-  Object.entries(SEAT_POCKETS).flatMap(([value, [x, down, wide]]) =>
-    has('specialFeatures', value) ? drawPocketsOnSeat(pen, x, seam + down, wide) : [],
-  );
-
-function drawPocketsOnSeat(pen: Pen, x: number, y: number, wide: number): Mark[] {
-  const half = wide / 2;
-  const shape = traceCorners(
-    [x - half, y - 0.5],
-    [x + half, y + 0.5],
-    [x + half * 0.86, y + wide * 0.86],
-    [x - 0.1, y + wide * 1.14],
-    [x - half * 0.9, y + wide * 0.82],
-    [x - half, y - 0.5],
-  );
-  const inner = traceCorners([x - half * 0.9, y + 2], [x + half * 0.92, y + 2.8]);
-  const wave = smoothCurve([
-    point(x - half * 0.86, y + wide * 0.5),
-    point(x - half * 0.3, y + wide * 0.42),
-    point(x, y + wide * 0.6),
-    point(x + half * 0.3, y + wide * 0.46),
-    point(x + half * 0.86, y + wide * 0.56),
-  ]);
-  return [(curve: Curve): Curve => curve, mirrorCurve].map((turn) =>
-    pen.panel(turn(shape), { upon: true, inside: [pen.stitch(turn(inner), turn(wave))] }),
-  );
 }

@@ -1,5 +1,5 @@
 import type { Form } from '../../form/form';
-import { clamp } from '../../figure/soft-limits';
+import { clamp, computeSoftMin } from '../../figure/soft-limits';
 import { smoothFunction } from '../../form/table';
 import { LEVEL } from './body';
 import { computeNarrowestHem, createRunningMax } from './silhouettes';
@@ -23,6 +23,9 @@ export const MEDIUM = { swing: 1, cone: 0.28, falls: 1, rise: 0.8 } as const;
 const FULL_RUN = 13;
 
 const TUCKED = 0.4;
+
+/** Inches from the axis to the edge of a picture. */
+const MOST = 18.6;
 
 /** Never inside the hips. */
 export function createWidth(
@@ -49,6 +52,7 @@ export function createWidth(
         swing,
         ease,
         tucked: kind === 'bubble' ? TUCKED : 0,
+        most: MOST / form.body.proportions.stature,
       })
     : kind === 'mermaid'
       ? computeFlareWidth(createFallWidth('pencil', { hips, close, widest, form, hem }), hips, hem)
@@ -75,25 +79,24 @@ interface Room {
   ease: number;
   /** Share of the width that the hem lacks. */
   tucked: number;
+  most: number;
 }
 
 function createSwingWidth(
   { slope, bell }: { slope: number; bell: number },
-  { waist, widest, down, hem, swing, ease, tucked }: Room,
+  { waist, widest, down, hem, swing, ease, tucked, most }: Room,
 ) {
   const long = down(hem);
   const hips = widest(LEVEL.hip);
   const run = Math.max(long - down(LEVEL.hip), long * 0.35);
-  const end =
-    Math.max(waist, hips) +
-    slope * swing * (Math.min(run, FULL_RUN) + Math.max(run - FULL_RUN, 0) * 0.55) +
-    ease * 0.07;
+  const open = slope * swing * (Math.min(run, FULL_RUN) + Math.max(run - FULL_RUN, 0) * 0.55) + ease * 0.07;
+  const end = computeSoftMin(Math.max(waist, hips) + open, most, 1);
   return (level: number): number => {
     const share = Math.min(Math.max(down(level) / long, 0), 1);
     const curve = waist + (end - waist) * (1 - (1 - share) ** bell);
     const below = Math.min(Math.max((down(level) - down(LEVEL.hip)) / run, 0), 1);
-    const open = Math.max(curve, level <= LEVEL.hip ? widest(level) : hips + (end - hips) * below ** 0.92);
-    return open * (1 - tucked * (1 - Math.sqrt(1 - clamp((share - 0.42) / 0.52, 0, 1) ** 2)));
+    const width = Math.max(curve, level <= LEVEL.hip ? widest(level) : hips + (end - hips) * below ** 0.92);
+    return width * (1 - tucked * (1 - Math.sqrt(1 - clamp((share - 0.42) / 0.52, 0, 1) ** 2)));
   };
 }
 

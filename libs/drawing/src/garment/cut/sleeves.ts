@@ -103,7 +103,9 @@ function traceSleeveEdges(
     at(share * reach, -width),
   );
   const parting = reach / whole > cleft + 0.04 ? [at((cleft + 0.01) * whole, -width)] : [];
-  const below = [...parting, ...free].filter(({ y }) => y > underarm.y + 0.6);
+  // Laid flat, a sleeve lies beside the body.
+  const inmost = crease === undefined ? underarm.x : -Infinity;
+  const below = [...parting, ...free].filter(({ x, y }) => y > underarm.y + 0.6 && x > inmost);
   return {
     creased: crease !== undefined && (parting.length === 0 || below[0] === parting[0]),
     outer: isRaised(kind)

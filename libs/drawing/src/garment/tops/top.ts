@@ -15,7 +15,7 @@ export const BRA: Partial<Recipe> = {
   sleeveLength: 'sleeveless',
   fit: 'second-skin',
   length: 'crop',
-  hem: 'plain',
+  hem: 'cups',
   wings: 5,
 };
 

@@ -81,11 +81,11 @@ export const drawRing: ExtraDrawer = (piece, { body: { arm } }) => {
   const jeweler = createJeweler(piece);
   const half = getLastPoint(arm.outside).x - arm.wrist.x;
   const on = (x: number, y: number): Point => handPoint(arm.wrist, half, x, y);
-  const at = on(-0.44, 4.2);
+  const at = on(0.28, 3.4);
   const r = 0.24 * jeweler.size;
   return {
     onArms: [
-      jeweler.wire([smoothCurve([on(-0.65, 4.14), on(-0.44, 4.24), on(-0.23, 4.16)])], 0.13, false),
+      jeweler.wire([smoothCurve([on(0.04, 3.36), on(0.28, 3.44), on(0.52, 3.32)])], 0.13, false),
       jeweler.motif(at, r),
       jeweler.beads(placeCirclet(at, 4, r, r * 0.18, Math.PI / 4), jeweler.metal),
     ],

@@ -51,7 +51,7 @@ export function drawPlan(
   const both = (draw: (sign: number) => Mark): Mark[] => [-1, 1].map(draw);
   const cross = (x: number, wide: number, inches: number, color = colors.base): Mark =>
     drawBand(pen, trace(`${x} ${-wide}, ${x + 7} 0, ${x} ${wide}`), inches, color);
-  const toe = last.toe === 'square' ? `${TOES.square.plan} / 342 31` : TOES[last.toe].plan;
+  const toe = TOES[last.toe].plan;
   const outline = enclose(`57 8, 66 25, 96 36, 150 34, 200 38, 248 50, ${toe}`);
   const bare = build === 'sandal';
   const mouth = bare ? 0 : MOUTHS[build][last.vamp];
@@ -95,9 +95,9 @@ export function drawPlan(
   );
   const strapX = { court: 182, leather: 150, sneaker: 130, sandal: 170 }[build];
   const toed = has('thong-strap') || type === 'flip-flop';
-  const decorX = bare ? 286 : build === 'court' ? mouth + 8 : 262;
-  const writeLoop = (x: number, end: number): string =>
-    `${x} -36, ${end + 22} -40, ${end} 0, ${end + 22} 40, ${x} 36`;
+  const decorX = bare ? 286 : build === 'court' ? mouth + 17 : 262;
+  const writeLoop = (x: number, end: number, wide: number): string =>
+    `${x} ${4 - wide}, ${end + 22} ${-wide}, ${end} 0, ${end + 22} ${wide}, ${x} ${wide - 4}`;
   const knot = `${decorX} 0 / ${decorX - 12} 24, ${decorX} 28, ${decorX + 12} 24 / ${decorX} 0`;
   return listMarks(
     pen.fill(INK, 0.07, moveCurve(outline, -0.12, 0.3)),
@@ -140,9 +140,9 @@ export function drawPlan(
     strapped && [cross(strapX, 34, 0.4), pen.button(above(strapX, 26), 0.3)],
     back === 'sling' &&
       !has('mule') &&
-      !toed && [drawBand(pen, trace(writeLoop(194, 52)), 0.2), pen.button(above(160, 37), 0.28)],
+      !toed && [drawBand(pen, trace(writeLoop(194, 52, 40)), 0.2), pen.button(above(160, 37), 0.28)],
     (has('ankle-strap') || (bare && has('lace-up'))) && [
-      drawBand(pen, trace(writeLoop(150, 60)), 0.22),
+      drawBand(pen, trace(writeLoop(150, 66, 33)), 0.22),
       cross(strapX - 30, 36, 0.24),
     ],
     (detail === 'bow' || detail === 'tassel') &&

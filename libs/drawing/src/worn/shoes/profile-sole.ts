@@ -60,7 +60,7 @@ export function drawUnder({ last, shape, end, pen, piece, type, part }: Bench, i
           ? [pen.stroke(mix(rope, INK, 0.5), 1.4, ...[6, 11].map((up) => shape(`_50 ${up}, _${end} ${up}`)))]
           : [pen.fill('#000000', 0.5, ...treads)],
       }),
-    !isRope && part(mix(colors.base, INK, 0.78), `~${HEEL_X}:${end - 2} / ~${end - 3}:${HEEL_X + 1}:-5`),
+    !isRope && part(mix(colors.base, INK, 0.78), `~${HEEL_X}:${end + 1} / ~${end - 2}:${HEEL_X + 1}:-5`),
   );
 }
 

@@ -1,5 +1,5 @@
-import { placeAlong, traceCorners, traceThrough } from '../../garment/cut/path';
-import type { Curve } from '../../garment/cut/path';
+import { moveCurve, placeAlong, point, straight, traceCorners, traceThrough } from '../../garment/cut/path';
+import type { Curve, Point } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
 import type { Bench } from './bench';
 import { drawBand } from './straps';
@@ -17,16 +17,25 @@ export function drawLaceRow({ pen, piece, shape }: Bench, eyelets: readonly stri
       [x + side * 0.5, y + 0.14],
       [x, y],
     );
-  const bars = eyelets.map((spot) => {
-    const at = shape(spot).from;
-    return drawBand(pen, traceCorners([at.x - 0.48, at.y + 0.34], [at.x + 0.3, at.y - 0.14]), 0.19, color);
-  });
-  return [...bars, ...([-1, 1] as const).map((side) => drawBand(pen, traceLoop(side), 0.12, color))];
+  const [near, far] = [point(-0.44, 0.2), point(0.28, -0.14)].map((by) =>
+    eyelets.map((spot) => moveCurve(shape(spot), by.x, by.y).from),
+  ) as [Point[], Point[]];
+  const cords = near
+    .slice(1)
+    .flatMap((low, row) => [straight(low, far[row]!), straight(far[row + 1]!, near[row]!)]);
+  return [
+    ...near.map((at) => pen.button(at, 0.1)),
+    ...cords.map((cord) => drawBand(pen, cord, 0.12, color)),
+    ...([-1, 1] as const).map((side) => drawBand(pen, traceLoop(side), 0.12, color)),
+  ];
 }
 
-export const drawInstep = ({ shape, pen, band }: Bench): Mark[] => [
-  band('151 27, 162 51, 184 65, 204 60, 214 51', 0.38),
-  pen.button(shape('156 36').from, 0.34),
+export const drawInstep = ({ pen, part, band }: Bench): Mark[] => [
+  part(
+    pen.main.colors.base,
+    '150 18, 151 40, 164 57, 186 63, 205 59, 214 50 / 199 49, 194 52, 182 53, 170 48, 163 37, 162 19 / 150 18',
+  ),
+  band('149 31, 164 32', 0.3, METAL),
 ];
 
 export const drawFine = ({ pen, band }: Bench, places: readonly number[]): Mark[] =>
@@ -85,7 +94,7 @@ export function drawDetail(
       const loops = [-1, 1].map((side) =>
         detail === 'bow'
           ? shape(
-              `${spot} / ${x + side * 24} ${up + 13}, ${x + side * 27} ${up + 2}, ${x + side * 23} ${up - 9} / ${spot}`,
+              `${spot} / ${x + side * 19} ${up + 11}, ${x + side * 22} ${up + 1}, ${x + side * 18} ${up - 9} / ${spot}`,
             )
           : shape(`${spot} / ${x + side * 12 - 4} ${up - 22} / ${x + side * 12 + 6} ${up - 22}`),
       );

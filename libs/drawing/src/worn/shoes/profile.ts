@@ -57,8 +57,7 @@ export function writeVamp({ last }: Bench, start: string, flatter = 1): string {
     .map((spot) => spot.split(' ').map(Number) as [number, number])
     .filter(([x]) => x > ahead + 12)
     .map(([x, up]) => `${x} ${up * flatter}`);
-  const way = [start, ...beyond].join(', ');
-  return last.toe === 'square' ? `${way} / ${beyond.at(-1)!}, ${tip}` : `${way}, ${tip}`;
+  return [start, ...beyond, tip].join(', ');
 }
 
 export const isLaced = ({ has, type }: Bench, build: Build): boolean =>
@@ -98,7 +97,7 @@ export function drawLowProfile(bench: Bench, build: Build, back: Back, strapped:
     has('thin-straps') && drawFine(bench, build === 'court' ? [204, 232, 260] : [222, 250]),
     back === 'sling' && drawSling(bench),
     has('ankle-strap') && drawAnkle(bench, build === 'sneaker' ? 128 : 98),
-    drawDetail(bench, build === 'court' ? `${x + 6} ${up - 2}` : `${x + 40} ${up - 22}`),
+    drawDetail(bench, build === 'court' ? `${x + 20} ${up - 7}` : `${x + 40} ${up - 22}`),
     piece.has('fit', 'roomy-shoe') && pen.seam(shape('~214:292:12')),
   );
 }
