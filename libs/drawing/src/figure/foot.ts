@@ -18,9 +18,9 @@ export interface FootSpace {
 /** Inches; a heel's inch turns the foot out further, so that the heel is seen behind the ball. */
 const TURN = { reach: 0.92, heeled: 0.08, bend: 1.2 } as const;
 /** Broader forefoot than the ankle's scale, so that the feet carry the figure; a heel's inch narrows it. */
-const BROADER = { womens: 0.44, mens: 0.5, heeled: -0.065 } as const;
+const BROADER = { womens: 0.44, mens: 0.5, heeled: -0.045 } as const;
 /** Inches, instep to toes; a heel does not lengthen it. */
-const FOREFOOT = 2.2;
+const FOREFOOT = 1.95;
 
 export const computeReach = (floorY: number): number =>
   TURN.reach + TURN.heeled * Math.max(0, floorY - TYPICAL_HEIGHT);
@@ -55,7 +55,7 @@ function interpolateSteeply(from: number, to: number, next: number, share: numbe
 const SLIPPER_STOPS = { outer: 2, inner: 8 } as const;
 
 /** A closed shoe, and the foot in it: share narrower than the bare forefoot; inches towards the big toe. */
-const NARROW = 0.14;
+const NARROW = 0.02;
 const LEAN = 0.22;
 
 export function placeShodSpot(u: number, t: number): FootSpot {

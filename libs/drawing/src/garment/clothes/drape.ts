@@ -2,7 +2,7 @@ import { LEVEL } from '../cut/body';
 import { isHanger } from '../../form/form';
 import { readPairs } from '../../figure/pairs';
 import { INCH } from '../../figure/proportions';
-import { point, smoothCurve } from '../cut/path';
+import { moveCurve, point, smoothCurve } from '../cut/path';
 import type { Curve } from '../cut/path';
 import type { Mark } from '../cut/pen';
 import { placeCones } from '../cut/skirt-folds';
@@ -24,11 +24,12 @@ const BANDED: readonly Design['hem'][] = ['rib', 'elastic', 'band'];
 /** Centimeters. */
 const RIB = 6.6;
 
-const HUNG = [
-  ['0.95,15.5 0.86,23 0.67,29.5'],
-  ['0.97,20 0.86,23.4 0.7,25.2', '-0.97,21 -0.88,25 -0.76,28.5'],
-  ['-0.94,16.5 -0.86,24.5 -0.7,30.5'],
-] as const;
+/** Drags from shoulder and underarm, by cloth. */
+const HUNG = {
+  fluid: ['0.66,8 0.52,19 0.55,33', '-0.94,17 -0.8,25 -0.56,31'],
+  crisp: ['0.97,20 0.84,23.6 0.66,25', '-0.97,21 -0.88,25 -0.76,28.5'],
+  soft: ['-0.94,16.5 -0.86,24.5 -0.7,30.5'],
+} as const;
 
 /** Folds are never symmetric. */
 export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] {
@@ -88,9 +89,19 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
   );
   if (design.fit === 'second-skin' || design.quilted) return build > 0 ? [] : [breasts];
   if (isHanger(piece.form)) {
-    const hung = (HUNG[variant - 1] ?? []).map((text) => traceLeaf(...readPairs(text)));
-    const open = stands || isBanded || variant % 2 > 0 ? [] : falls.slice(variant / 2);
-    return [drawFalls(open, 1.2 * varied), pen.leaf(0.6, hung)];
+    const hand = drape.kind === 'fluid' ? 'fluid' : drape.crease === 1 ? 'crisp' : 'soft';
+    const side = variant % 2 > 0 ? 1 : -1;
+    const hung = (stands ? [] : HUNG[hand]).map((text) =>
+      traceLeaf(
+        ...readPairs(text).map(([share, level]) => [share * side, Math.min(level, low - 1)] as const),
+      ),
+    );
+    const open = hand === 'fluid' && !isBanded ? falls.slice(variant / 2) : [];
+    return [
+      drawFalls(open, 1.2 * varied),
+      pen.leaf(0.5, hung),
+      pen.streak(...hung.map((curve) => moveCurve(curve, -1.6, 0))),
+    ];
   }
   if (belly > 0)
     return [

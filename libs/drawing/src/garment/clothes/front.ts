@@ -35,9 +35,10 @@ export function drawFront(frame: Frame): Mark[] {
   return [
     pen.panel(body.outline, {
       inside: [
-        ...accents,
         ...drawBodiceDrape(frame),
         ...drawHemDrape(frame),
+        // Over the folds, whose shade would stain a block of another color.
+        ...accents,
         ...drawBellyArc(frame),
         ...(design.cape ? [] : drawBelly(pen, piece, frame.at, [0, frame.low + 4])),
         ...drape,
@@ -105,7 +106,7 @@ function openFronts(frame: Frame, accents: readonly Mark[]): Mark[] {
     ...mirrorSides(right).map((shape) =>
       pen.panel(shape, {
         cloth: findBodyCloth(piece, pen),
-        inside: [...accents, ...drawHemDrape(frame), ...drawChannels(frame), ...band, ...hem],
+        inside: [...drawHemDrape(frame), ...accents, ...drawChannels(frame), ...band, ...hem],
       }),
     ),
     ...drawOpenButtons(

@@ -3,6 +3,7 @@ import type { Drape } from '../paint/cloth';
 import { mix } from '../paint/colors';
 import type { Colors } from '../paint/colors';
 import { formatDecimals } from '../paint/numbers';
+import { isHanger } from '../../form/form';
 import type { Piece } from '../piece';
 
 interface Light {
@@ -66,10 +67,18 @@ function createSmallLight({ id, paint, ...piece }: Piece): Light {
   return { name: `${id}-lit`, steps };
 }
 
+const CLOTHING = /^(Tops|Bottoms|One-Piece|Outerwear)$/;
+
+/** Share of a worn garment's light and shade on a hanger. */
+const FLATTER = 0.6;
+
 /** From the upper left, in the cloth's own colors. */
 function createLight({ id, small, input, ...piece }: Piece, name: string, { deep, light }: Colors): Light {
-  const { light: lit, shade, streak, sheen: own } = findDrape(piece);
-  const sheen = findSheen(input.category, own);
+  const drape = findDrape(piece);
+  const flatter = CLOTHING.test(input.category) && isHanger(piece.form) ? FLATTER : 1;
+  const [lit, shade] = [drape.light * flatter, drape.shade * flatter];
+  const sheen = findSheen(input.category, drape.sheen);
+  const { streak } = drape;
   const steps = small
     ? stop(0.55, deep, 0) + stop(1, deep, shade)
     : sheen === 'rim'

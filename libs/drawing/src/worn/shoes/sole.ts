@@ -56,8 +56,8 @@ function findSoleColor({ piece: { paint }, last }: Shod): string {
 
 /** Inches from the ankle's middle, from the counter down; the upper and the ball hide the rest. */
 const HEELS = {
-  slim: { inner: [-0.64, -0.82, -0.68, -0.54, -0.46], outer: [0.3, 0.2, 0, -0.14, -0.22] },
-  block: { inner: [-0.64, -0.84, -0.8, -0.74, -0.7], outer: [0.3, 0.2, 0.1, 0.04, 0.02] },
+  slim: { inner: [-0.66, -0.9, -0.8, -0.68, -0.62], outer: [0.2, 0.1, -0.1, -0.26, -0.36] },
+  block: { inner: [-0.66, -0.94, -0.92, -0.88, -0.86], outer: [0.2, 0.1, 0, -0.06, -0.08] },
 } as const;
 
 function traceHeelShape(shod: Shod): Curve | undefined {

@@ -80,7 +80,8 @@ function traceTopline({ line, edge }: Shod, { inner, outer, low, pointed }: Open
 
 function traceQuarters(pair: Shod, { back, inner, outer, peep = false }: Opening): [Curve, ...Curve[]] {
   const toe = peep ? tracePeepLine(pair) : traceToeLine(pair);
-  const wall = back === 'sling' ? 0 : WALL;
+  // At the back it passes behind the ankle.
+  const wall = back === 'open' ? WALL : 0;
   const placeWall = ([u, t]: FootSpot): FootSpot => [u + Math.sign(u) * wall, t + 0.012];
   const traceSide = (top: FootSpot, end: Point, along: Point): Curve => {
     const [from, t] = placeWall(top);
