@@ -18,9 +18,6 @@ export const AGES = {
 /** Head units. */
 const EYE_Y = 164;
 
-/** Head units down. */
-const MENS_BROWS = { thin: 3, medium: 0, full: -2.4 } as const;
-
 const EYES = [
   { x: 30, half: 25, side: 1 },
   { x: -56, half: 20.5, side: -1 },
@@ -28,14 +25,20 @@ const EYES = [
 
 export function drawEyes(
   { area, build, disk, line, small }: Brush,
-  { colors, hair, mood, face }: FaceOptions,
+  { colors, hair, mood, shape }: FaceOptions,
   eyes: Face['eyes'],
   years: (typeof AGES)[AgeBand],
 ): string {
-  const { skin, shade, line: ink, isDark } = colors;
+  const { skin, shade, light, line: ink, isDark } = colors;
   const isMonolid = eyes === 'monolid';
   const isHooded = eyes === 'hooded' || years.lines === 1;
-  const { tilt, arch, ...lids } = LIDS[eyes];
+  const { arch, ...lids } = LIDS[eyes];
+  const tilt = lids.tilt + shape.tilt;
+  const placed = EYES.map(({ x, half, side }) => ({
+    x: x + side * shape.apart,
+    half: half * shape.wide,
+    side,
+  }));
   const tall = lids.tall * years.lid * mood.lid * (1 - 0.1 * build) * (small && isDark ? 1.3 : 1);
   const low = (1 - mood.smile * 0.025) * (small ? 1.2 : 1);
   const wider = small ? 1.2 : 1;
@@ -43,7 +46,7 @@ export function drawEyes(
   const createSlantFormatter =
     (slant: number) =>
     (text: string): string[] =>
-      EYES.map(({ x, half, side }) =>
+      placed.map(({ x, half, side }) =>
         text.replace(/([-\d.e]+),([-\d.e]+)/g, (_, out: string, down: string) => {
           const across = x + side * half * wider * (1 - 0.07 * build) * Number(out);
           return `${across.toFixed(1)},${(EYE_Y + Number(down) + slant * Number(out)).toFixed(1)}`;
@@ -61,13 +64,15 @@ export function drawEyes(
         : mix(hair, '#3a2820', 0.9 - computeLightness(skin) * 0.4)
       : mix(hair, '#1a0d0a', 0.3);
   const iris = chooseIris(hair, isDark);
-  const white = mix(skin, '#fffaf4', isDark ? (small ? 0.92 : 0.5) : 0.76);
+  const white = mix(skin, '#fffaf4', isDark ? (small ? 0.92 : 0.74) : 0.76);
   const thick = small ? (isDark ? 6 : 3) : 0;
-  const heavy = MENS_BROWS[face.lips] * build;
+  const heavy = shape.brow;
   const drawDisks = (aside: number, down: number, radius: number, fill: string): string =>
-    EYES.map(({ x, half, side }) =>
-      disk(x - side * half * 0.02 - 0.3 + aside + mood.gaze, EYE_Y - 1.4 + down, radius, fill),
-    ).join('');
+    placed
+      .map(({ x, half, side }) =>
+        disk(x - side * half * 0.02 - 0.3 + aside + mood.gaze, EYE_Y - 1.4 + down, radius, fill),
+      )
+      .join('');
   const upper = `-0.5,${-6 * tall} 0.1,${-10.5 * tall} 0.65,${-7.5 * tall}`;
   const lower = `0.55,${7 * low} -0.1,${9 * low} -0.6,${7.5 * low}`;
   const balls = small
@@ -82,7 +87,7 @@ export function drawEyes(
         drawDisks(0, 0, isDark ? 5.2 : 4.5, '#150b09'),
         drawDisks(-3.6, -3, isDark ? 1.8 : 2.6, '#fffaf2'),
         area(
-          isMonolid ? skin : isDark ? mix(skin, '#140604', 0.3) : mix(skin, shade, isHooded ? 0.75 : 0.5),
+          isDark ? mix(skin, light, 0.6) : isMonolid ? skin : mix(skin, shade, isHooded ? 0.75 : 0.5),
           1,
           ...both(`-1,4! ${upper} 1.08,-1! 1.16,-8 0.4,-17 -0.45,-14.5`),
         ),

@@ -6,6 +6,7 @@ import type { Sheet } from '../garment/cut/path';
 import { traceRibbon } from '../garment/cut/ribbon';
 import { drawCurves } from '../garment/cut/traced';
 import { formatDecimals } from '../garment/paint/numbers';
+import type { FaceShape } from './face-shape';
 import type { Head } from './head';
 import type { Mood } from './mood';
 import type { SkinColors } from './skin';
@@ -15,6 +16,7 @@ export interface FaceOptions {
   /** `#rrggbb`; the brows' color follows from it. */
   hair: string;
   face: Face;
+  shape: FaceShape;
   ageBand: AgeBand | undefined;
   beard: Beard | undefined;
   sheet: Sheet;

@@ -20,9 +20,6 @@ const NOSES: Readonly<Record<Face['nose'], readonly [wing: number, tip: number, 
 /** Relative to medium lips. */
 const FULLNESS = { thin: 0.58, medium: 1, full: 1.32 } as const;
 
-/** Head units on each side. */
-const MENS_MOUTHS = { narrow: -4, medium: 1, broad: 5 } as const;
-
 /** Head units. */
 const MOUTH_Y = 262;
 const LEVELED = 1.7;
@@ -31,7 +28,8 @@ export function drawFace(
   head: Head,
   options: FaceOptions,
 ): { behind: string; face: string; edge: string | undefined } {
-  const { eyes, nose, lips } = options.face;
+  const { shape, face: chosen } = options;
+  const { eyes, nose, lips } = chosen;
   const years = AGES[options.ageBand ?? NO_APPEARANCE.ageBand];
   const brush = createBrush(head, options);
   const { beard = 'none' } = options;
@@ -41,8 +39,8 @@ export function drawFace(
     drawYears(brush, options, years.lines),
     grown?.onFace,
     drawNose(brush, options, [
-      NOSES[nose][0] + 3 * brush.build,
-      NOSES[nose][1] + 6 * brush.build,
+      NOSES[nose][0] + shape.nose.wing + 3 * brush.build,
+      NOSES[nose][1] + shape.nose.long + 3 * brush.build,
       NOSES[nose][2],
     ]),
     drawMouth(brush, options, FULLNESS[lips] * years.lips * (1 - 0.2 * brush.build)),
@@ -57,15 +55,15 @@ export function drawJaw(
   head: Head,
   {
     colors,
-    face,
+    shape,
     sheet,
     ageBand,
     edge,
-  }: Pick<FaceOptions, 'colors' | 'face' | 'sheet' | 'ageBand'> & { edge: string | undefined },
+  }: Pick<FaceOptions, 'colors' | 'shape' | 'sheet' | 'ageBand'> & { edge: string | undefined },
 ): string {
   const drawPath = (curves: readonly Curve[], weight: number, more = ''): string =>
     `<path d="${drawCurves(curves, sheet, false)}" stroke="${edge ?? colors.line}" stroke-width="${formatWeightOn(head, sheet, weight)}"${more}/>`;
-  const jaw = drawPath([traceJaw(head, face.nose, ...(edge ? [5, 14] : []))], 2.6);
+  const jaw = drawPath([traceJaw(head, shape, ...(edge ? [5, 14] : []))], 2.6);
   if (edge) return jaw;
   const soft = [
     ...(computeFullness(head.landmarks) > SOFT ? ['-44,314 -14,336 18,334 48,310'] : []),
@@ -79,19 +77,30 @@ const SOFT = 0.07;
 
 function drawPlanes(
   { area, build, glow, leaf, small }: Brush,
-  { colors, id, isMirrored }: FaceOptions,
+  { colors, id, isMirrored, shape }: FaceOptions,
 ): string {
   const { shade, light, isDark } = colors;
   const [near, far] = isMirrored ? [0.24, 0.6] : [0.5, 0.28];
-  if (small) return isDark ? leaf(light, 0.85, 14, '-24,160 -23,194 -24,220') : '';
-  const blush = isDark ? '#b5443a' : '#e8806c';
+  const ridge = `-23,${small ? 160 : 148} -22,194 -24,${220 + shape.nose.long}`;
+  if (small)
+    return isDark ? leaf(light, 0.85, 13, ridge, '34,204 56,194 78,198; -50,204 -64,196 -80,198') : '';
+  const glows = isDark ? [[-8, 100, 50, 20] as const] : [];
+  const color = isDark ? light : '#e8806c';
   return [
     area(shade, near, '106,116! 110,180 106,228 88,274 46,306 6,314! 34,287 57,254 70,216 77,172 85,134'),
     area(shade, far, '-100,146! -98,168 -104,190 -102,226 -86,264! -75,224 -81,196 -80,170'),
-    build === 1
-      ? ''
-      : `<radialGradient id="${id}b"><stop stop-color="${blush}" stop-opacity="${isDark ? 0.2 : 0.22}"/><stop offset="1" stop-color="${blush}" stop-opacity="0"/></radialGradient>`,
-    ...(build === 1 ? [] : [glow(48, 212, 40, 24, `url(#${id}b)`), glow(-63, 212, 25, 24, `url(#${id}b)`)]),
+    isDark
+      ? leaf(light, 0.8, 9, ridge) +
+        leaf(light, 0.7, 5, '-38,250 -26,244 -17,243; -7,243 4,244 16,250; -28,294 -12,290 6,294')
+      : '',
+    ...(isDark || build < 1
+      ? [
+          `<radialGradient id="${id}b"><stop stop-color="${color}" stop-opacity="${isDark ? 0.75 : 0.22}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient>`,
+          ...[[48, 208, 40, 24] as const, [-63, 208, 25, 24] as const, ...glows].map(([x, y, across, down]) =>
+            glow(x, y, across, down, `url(#${id}b)`),
+          ),
+        ]
+      : []),
   ].join('');
 }
 
@@ -100,7 +109,7 @@ function drawNose(
   { colors }: FaceOptions,
   [wing, tip, bridge]: readonly [wing: number, tip: number, bridge: number],
 ): string {
-  const { shade, light, line: ink, isDark } = colors;
+  const { shade, light, line: ink } = colors;
   const computeBridgeY = (y: number): number => 217 - (217 - y) * bridge;
   if (small)
     return leaf(ink, 0.6, 6, `${6 + wing / 2},${220 + tip} -8,${231 + tip} ${-24 - wing / 2},${224 + tip}`);
@@ -113,7 +122,7 @@ function drawNose(
     line(
       ink,
       1.9,
-      isDark ? 0.6 : 0.8,
+      0.8,
       `${-36 - wing * 0.6},${217 + tip} ${-38.5 - wing * 0.7},${223 + tip} ${-36 - wing * 0.6},${228 + tip}`,
       `${11 + wing},${214 + tip} ${13.5 + wing},${220 + tip} ${11 + wing},${226 + tip}`,
     ),
@@ -124,20 +133,20 @@ function drawNose(
       `${2 + wing * 0.5},${229 + tip} -4,${232 + tip} -11,${231.5 + tip}`,
       `${-22 - wing * 0.2},${231.5 + tip} -26,${232 + tip} ${-30 - wing * 0.3},${230 + tip}`,
     ),
-    leaf(light, 0.34, 6, `-24,160 -23,194 -24,${221 + tip}`),
+    colors.isDark ? '' : leaf(light, 0.34, 6, `-24,160 -23,194 -24,${221 + tip}`),
   ].join('');
 }
 
 function drawMouth(
   { area, build, leaf, line, small }: Brush,
-  { colors, mood, beard, face }: FaceOptions,
+  { colors, mood, beard, shape }: FaceOptions,
   fullness: number,
 ): string {
   const { skin, shade, isDark, line: ink } = colors;
   const full = small ? fullness * 1.15 : fullness;
   const { smile, teeth } = mood;
   const bare = 1 - 0.5 * build;
-  const wider = MENS_MOUTHS[face.nose] * build;
+  const wider = shape.mouth.wide + 2 * build;
   const [far, near] = [-46 - smile * 0.7 - wider, 21 + smile * 0.5 + wider];
   const upper = mix(skin, isDark ? (small ? '#c24c54' : '#8a3842') : '#a4303c', (isDark ? 0.6 : 0.56) * bare);
   const lower = mix(
@@ -145,7 +154,7 @@ function drawMouth(
     isDark ? (small ? '#f09590' : '#d97a76') : '#cf5c62',
     (isDark ? (small ? 0.75 : 0.54) : 0.58) * bare,
   );
-  const computeY = (down: number, share = full): number => MOUTH_Y + down * share;
+  const computeY = (down: number, share = full): number => MOUTH_Y + shape.mouth.down + down * share;
   const parted = computeY(2, 1);
   // Against the head's lean, so that the corners are level.
   const placeCorner = (x: number, down: number): string =>
@@ -205,22 +214,26 @@ function drawMouth(
 const YEARS = {
   small: '20,222 33,240 32,262; -52,226 -64,242 -61,264',
   corners: '66,162 73,157; 66,168 74,170; -87,163 -92,159',
-  lids: '14,185 32,188 48,182; -70,185 -57,188 -44,184',
-  cheeks: '17,224 27,239 29,254; -49,227 -57,241 -57,253',
-  forehead: '-50,112 -12,108 32,113; -44,97 -10,94 28,98; 12,190 34,195 52,188',
-  chin: '26,266 30,273 29,281; -50,266 -53,274 -52,281; 60,274 52,284 40,292',
+  pouches: '8,184 30,194 54,182; -72,184 -58,191 -40,182',
+  cheeks: '17,222 29,238 32,256; -49,226 -59,241 -60,256',
+  hollows: '78,206 64,226 58,252; -88,206 -76,226 -72,248',
+  chin: '26,266 30,273 29,281; -50,266 -53,274 -52,281',
 } as const;
 
 function drawYears({ leaf, line, small }: Brush, { colors }: FaceOptions, years: number): string {
-  const { line: ink, isDark } = colors;
+  const { line: ink, shade, isDark } = colors;
   if (small) return years === 1 ? leaf(ink, 0.4, 7, YEARS.small) : '';
   if (years === 0) return '';
   const computeOpacity = (opacity: number): number => Math.round(opacity * (isDark ? 125 : 100)) / 100;
   return [
-    line(ink, 1.7, computeOpacity(0.4 * years), YEARS.corners),
-    line(ink, 1.8, computeOpacity(0.4 * years * years), YEARS.lids),
+    leaf(shade, computeOpacity(0.6 * years), 6, YEARS.pouches),
     leaf(ink, computeOpacity(0.5 * years * years), 3.4, YEARS.cheeks),
-    years === 1 ? line(ink, 1.7, computeOpacity(0.3), YEARS.forehead) : '',
-    years === 1 ? leaf(ink, computeOpacity(0.4), 3, YEARS.chin) : '',
+    ...(years === 1
+      ? [
+          leaf(shade, 0.45, 10, YEARS.hollows),
+          line(ink, 1.7, computeOpacity(0.3), YEARS.corners),
+          leaf(ink, computeOpacity(0.4), 3, YEARS.chin),
+        ]
+      : []),
   ].join('');
 }

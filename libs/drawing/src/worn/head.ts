@@ -1,9 +1,9 @@
-import type { Face } from '@figura/contracts';
 import { joinCurves, point, cutStretch } from '../figure/curve';
 import type { Curve, Point } from '../figure/curve';
 import type { Landmarks } from '../figure/landmarks';
 import { smoothCurve } from '../figure/smooth-curve';
 import { clamp } from '../figure/soft-limits';
+import type { FaceShape } from './face-shape';
 
 /** `x` in half face widths from the axis, `y` in chin heights below the crown. */
 export type HeadPoint = readonly [x: number, y: number];
@@ -110,17 +110,11 @@ function traceRingThrough(points: readonly Point[]): Curve {
   return smoothCurve([...points, first], { start: heading, end: heading });
 }
 
-const JAWS: Readonly<Record<Face['nose'], string>> = {
-  narrow: '-87,166 -89,188 -79,224 -58,264 -35,295 -16,310 3,310 27,300 57,268 82,226 95,180',
-  medium: '-88,166 -91,190 -85,222 -68,262 -44,291 -18,306 6,306 34,297 66,268 88,226 97,180',
-  broad: '-90,166 -92,192 -89,226 -77,262 -54,289 -24,305 10,305 44,295 76,266 94,226 100,180',
-};
+export const traceFace = (head: Head, { jaw }: FaceShape): Curve =>
+  head.outline(`4,2 -52,16 -84,62 -92,112 -93,142 ${jaw} 99,130 92,66 58,16`);
 
-export const traceFace = (head: Head, jaw: Face['nose']): Curve =>
-  head.outline(`4,2 -52,16 -84,62 -92,112 -93,142 ${JAWS[jaw]} 99,130 92,66 58,16`);
-
-export const traceJaw = (head: Head, jaw: Face['nose'], from = 2, to = 16): Curve =>
-  cutStretch(traceFace(head, jaw), from, to);
+export const traceJaw = (head: Head, shape: FaceShape, from = 2, to = 16): Curve =>
+  cutStretch(traceFace(head, shape), from, to);
 
 export const traceEar = (head: Head): { shape: Curve; fold: Curve } => ({
   shape: head.outline('95,150 104,139 113,147 112,172 104,197 95,200'),

@@ -14,13 +14,13 @@ export interface Mood {
 }
 
 const MOODS: readonly Mood[] = [
-  { smile: 1, teeth: 0, gaze: 0, brow: 0, lid: 1 },
+  { smile: 1, teeth: 0, gaze: 3, brow: 0, lid: 1 },
   { smile: -1, teeth: 0, gaze: -1, brow: 1, lid: 0.98 },
-  { smile: 6.6, teeth: 6.2, gaze: 0, brow: 3, lid: 0.93 },
+  { smile: 6.6, teeth: 6.2, gaze: 3, brow: 3, lid: 0.93 },
   { smile: 5.6, teeth: 4.6, gaze: 0, brow: 2.5, lid: 0.95 },
-  { smile: 6, teeth: 0, gaze: 1, brow: 1.5, lid: 0.96 },
+  { smile: 6, teeth: 0, gaze: 3, brow: 1.5, lid: 0.96 },
   { smile: 3, teeth: 0, gaze: -1.8, brow: 0.5, lid: 1 },
-  { smile: 3.5, teeth: 0, gaze: 2, brow: 4.5, lid: 1.08 },
+  { smile: 3.5, teeth: 0, gaze: 3.4, brow: 4.5, lid: 1.08 },
 ];
 
 /** Shares of the usual lean of a head. */

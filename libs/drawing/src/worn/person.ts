@@ -32,6 +32,7 @@ import type { Pose } from './pose';
 import { drawHair } from './hair/hair';
 import type { OwnHair } from './hair/hair';
 import { drawFace, drawJaw } from './face';
+import { chooseFaceShape } from './face-shape';
 import { traceEar, traceFace, createHead } from './head';
 import { findSkinColors } from './skin';
 
@@ -98,6 +99,7 @@ export function createPerson(body: Body, options: PersonOptions): Person {
   const { landmarks: l, arm, side } = body;
   const colors = findSkinColors(appearance);
   const chosen = appearance?.face ?? NO_APPEARANCE.face;
+  const shape = chooseFaceShape(appearance);
   const head = createHead(l);
   const onFace: Sheet = { ...onHead, isFace: true };
   const facing = createHead(l, appearance?.ageBand === 'mature', MENS_JAWS[chosen.eyes]);
@@ -107,6 +109,7 @@ export function createPerson(body: Body, options: PersonOptions): Person {
     colors,
     hair: hair.hex,
     face: chosen,
+    shape,
     sheet: onFace,
     isMirrored,
     id,
@@ -228,13 +231,13 @@ export function createPerson(body: Body, options: PersonOptions): Person {
       hair.hidesEars
         ? ''
         : `<path d="${onHeadD(ear.shape)}" fill="${colors.skin}" ${contour}/>${drawStrokes([ear.fold], FINE_STROKE, 0.7, onHead)}`,
-      `<clipPath id="${id}-face-clip"><path id="${id}-face" d="${onHeadD(traceFace(facing, chosen.nose))}"/></clipPath>${face.behind}<use href="#${id}-face" fill="${colors.skin}"/>`,
+      `<clipPath id="${id}-face-clip"><path id="${id}-face" d="${onHeadD(traceFace(facing, shape))}"/></clipPath>${face.behind}<use href="#${id}-face" fill="${colors.skin}"/>`,
       `<g clip-path="url(#${id}-face-clip)">`,
       face.face,
       `<g fill="${colors.shade}" opacity=".5" ${drawShadow(SHADOW.face)}>`,
       ...hair.front.map(({ outline: lock }) => (lock ? `<use href="#${lock}"/>` : '')),
       '</g></g>',
-      drawJaw(facing, { colors, face: chosen, sheet: onFace, ageBand: appearance?.ageBand, edge: face.edge }),
+      drawJaw(facing, { colors, shape, sheet: onFace, ageBand: appearance?.ageBand, edge: face.edge }),
       ...hair.front.map(({ markup }) => markup(onFace)),
     ].join(''),
   };

@@ -16,9 +16,9 @@ export function findSkinColors(appearance?: Appearance): SkinColors {
   const isDark = computeLightness(skin) < 0.42;
   return {
     skin,
-    shade: isDark ? mix(skin, '#2a0c12', 0.42) : mix(skin, '#b0563f', 0.36),
-    light: isDark ? mix(skin, '#eaa56e', 0.25) : mix(skin, '#fff0dc', 0.5),
-    line: mix(skin, isDark ? '#1c0806' : '#6b2a1c', 0.55),
+    shade: isDark ? mix(skin, '#2a0c12', 0.38) : mix(skin, '#b0563f', 0.36),
+    light: isDark ? mix(skin, '#eaa56e', 0.34) : mix(skin, '#fff0dc', 0.5),
+    line: isDark ? mix(skin, '#140503', 0.76) : mix(skin, '#6b2a1c', 0.55),
     isDark,
   };
 }

@@ -33,7 +33,7 @@ const HUNG = {
 
 /** Folds are never symmetric. */
 export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] {
-  if (design.quilted || design.cape || low < LEVEL.waist - 8) return [];
+  if (design.cape || low < LEVEL.waist - 8) return [];
   const isBanded = BANDED.includes(design.hem);
   const loose = HANG[design.fit] >= LOOSE && !isBanded;
   const { bust, underarm } = LEVEL;
@@ -62,12 +62,32 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
   const held = readPairs('-0.66,4.8 0.1,3.6 0.58,5.6').map(([share, up]) =>
     traceLeaf([share, from], [share * 0.98, from - up * 0.5], [share * 0.86, from - up]),
   );
-  const glow = pen.leaf(
-    0.7 * close,
-    [traceLeaf([-0.62, bust - 6], [-0.56, bust - 2.8], [-0.34, bust - 0.8])],
-    'lit',
+  const breasts = pen.fill(
+    pen.main.colors.deep,
+    drape.shade * (piece.small ? 0.7 : 0.56) * close,
+    tracePlane(
+      [1.06, -4],
+      [0.92, 3.4],
+      [0.58, 6.2],
+      [0.25, 4.8],
+      [0.05, 0.6],
+      [0.27, 3],
+      [0.58, 3.2],
+      [0.82, 0.2],
+    ),
+    tracePlane(
+      [-1, 0],
+      [-0.86, 4.2],
+      [-0.55, 5.8],
+      [-0.24, 4.4],
+      [-0.06, 1],
+      [-0.27, 2.9],
+      [-0.55, 3.4],
+      [-0.82, 2],
+    ),
+    tracePlane([1.06, 2], [0.86, 6.4], [0.8, 11], [0.88, 15], [1.06, 18]),
   );
-  if (design.fit === 'second-skin') return build > 0 ? [] : [glow];
+  if (design.fit === 'second-skin' || design.quilted) return build > 0 ? [] : [breasts];
   if (isHanger(piece.form)) {
     const hand = drape.kind === 'fluid' ? 'fluid' : drape.crease === 1 ? 'crisp' : 'soft';
     const side = variant % 2 > 0 ? 1 : -1;
@@ -85,7 +105,7 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
   }
   if (belly > 0)
     return [
-      glow,
+      breasts,
       pen.leaf(0.5, [
         traceLeaf([0.76, bust + 1], [0.6, bust + 6], [0.34, bust + 11]),
         traceLeaf([-0.78, bust + 2], [-0.64, bust + 6], [-0.42, bust + 10]),
@@ -102,17 +122,7 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
     traceLeaf([-0.97, underarm + 1], [-0.78, underarm + 2.2], [-0.55, bust - 0.6]),
   ];
   return [
-    ...(build > 0
-      ? []
-      : [
-          glow,
-          pen.fill(
-            pen.main.colors.deep,
-            drape.shade * (piece.small ? 0.26 : 0.18),
-            tracePlane([1.1, 1], [0.72, 3.4], [0.34, 1.6], [0.5, 6], [0.8, 9.5], [1.1, 13]),
-            tracePlane([-1.1, 4], [-0.78, 5], [-0.5, 3.4], [-0.62, 6.4], [-0.84, 8.4], [-1.1, 9.6]),
-          ),
-        ]),
+    ...(build > 0 ? [] : [breasts]),
     pen.leaf((build > 0 ? 0.46 : 0.36) * varied, stands ? [] : build > 0 ? chest : underarms),
     ...(loose && !stands && build === 0 ? [drawFalls(falls, 1.6)] : []),
     pen.streak(

@@ -27,7 +27,7 @@ export function drawHanging(frame: Frame): Mark[] {
           ...drawLowerAccents(frame, cut.at, cut.hems[0].from.y),
           ...drawLegStripes(piece, pen, cut),
           ...drawBelly(pen, piece, cut.at, [seam - 3, LEVEL.floor]),
-          ...drawLegFolds(pen, cut, { creased: has('line', 'pressed-crease') }),
+          ...drawLegFolds(pen, cut, has('line', 'pressed-crease')),
           pen.seam(cut.rise),
           ...(has('line', 'pressed-crease') ? [pen.seam(...cut.creases)] : []),
           ...(has('waist', 'front-pleats') ? [drawFrontPleats(pen, seam)] : []),

@@ -9,10 +9,10 @@ import type { Mark, Pen } from '../cut/pen';
 type Stop = readonly [share: number, level: number];
 
 /** None at the knees: one looks like a slash, two like eyes. */
-export function drawLegFolds(pen: Pen, cut: Legs, { faded = false, creased = false } = {}): Mark[] {
+export function drawLegFolds(pen: Pen, cut: Legs, creased = false): Mark[] {
   const { at, inner, hem, falls } = cut;
   if (cut.smooth) return [];
-  const { crotch, hip, knee } = LEVEL;
+  const { crotch, knee } = LEVEL;
   const fold =
     (side: 1 | -1) =>
     (...stops: Stop[]): Curve =>
@@ -23,16 +23,12 @@ export function drawLegFolds(pen: Pen, cut: Legs, { faded = false, creased = fal
         }),
       );
   const [right, left] = [fold(1), fold(-1)];
-  const worn = faded ? [right, left] : [];
-  const fades = worn.map((leg) =>
-    leg([0.56, hip - 3], [0.54, crotch + 12], [0.5, Math.min(knee + 4, hem - 2)]),
-  );
   const plain = cut.filled && hem > knee + 6 && falls.curves.length === 0;
   return [
     pen.leaf(0.4, [
       right([0.03, crotch - 0.4], [0.3, crotch - 2.6], [0.66, crotch - 3.4]),
       left([0.04, crotch - 0.6], [0.26, crotch - 2.4], [0.54, crotch - 3]),
-      ...worn.map((leg) => leg([0.1, crotch - 4.4], [0.34, crotch - 6.8], [0.6, crotch - 8])),
+      right([0.1, crotch - 4.4], [0.34, crotch - 6.8], [0.6, crotch - 8]),
     ]),
     pen.leaf(
       cut.close ? 0.42 : 0.5,
@@ -43,7 +39,6 @@ export function drawLegFolds(pen: Pen, cut: Legs, { faded = false, creased = fal
         }),
       ),
     ),
-    ...[2.2, 1].map((wide) => pen.leaf(wide, fades, 'lit')),
     pen.hang(creased && falls.curves.length === 0 ? cut.creases.map(reverseCurve) : [], 2.1),
     pen.leaf(0.7, creased ? cut.creases.map((crease) => moveCurve(crease, -0.7, 0)) : [], 'lit'),
     pen.hang(falls.curves, falls.inches),

@@ -32,14 +32,19 @@ export function createFolds({ paint, quiet, small, ...piece }: Piece): Folds {
     weights: readonly number[],
     curves: readonly Curve[],
     lean = 0,
+    shares: readonly number[] = [1],
   ): Mark =>
     createMark([], (sheet) => {
       const seen = filterSeen(sheet, curves);
       if (seen.length === 0) return '';
       // Soft edges need less precision than other lines.
       const plain: Sheet = { ...sheet, unit: sheet.unit > 1 ? sheet.unit * 2.4 : 1, at: (p) => p };
-      const widths = weights.map((weight) => weight * sheet.scale * INCH * sheet.unit);
-      const shapes = seen.map((curve) => traceRibbon(mapCurve(curve, sheet.at, FOLD_STEP), widths, lean));
+      const inch = sheet.scale * INCH * sheet.unit;
+      const shapes = seen.map((curve, index) => {
+        const share = shares[index % shares.length]! * inch;
+        const widths = weights.map((weight) => weight * share);
+        return traceRibbon(mapCurve(curve, sheet.at, FOLD_STEP), widths, lean);
+      });
       return `<path d="${drawCurves(shapes, plain, true)}" fill="${fill}" opacity="${formatDecimals(opacity)}"/>`;
     });
   // Full shade would stain the motifs.
@@ -69,15 +74,14 @@ export function createFolds({ paint, quiet, small, ...piece }: Piece): Folds {
   const hang = (curves: readonly Curve[], inches = HANG_WIDTH): Mark => {
     const rising = curves.filter((curve) => placeEnd(curve).y < curve.from.y);
     const gathers = curves.filter((curve) => !rising.includes(curve));
-    const open = (share: number): number[] => [share * inches, share * inches * 0.58, 0];
-    const lean = drape.sheen === 'bands' ? 0.3 : 1;
+    const open = (share: number): number[] => [share * inches, share * inches * 0.5, 0];
     const shade = small ? dark : ([`url(#${describeFall(piece.id)})`, faint] as const);
-    const shades = drawLeaves(shade, open(0.52), rising, -lean);
+    const shades = drawLeaves(shade, open(0.46), rising, -1, UNEQUAL);
     const parts = quiet
       ? [...(small ? [shades] : [])]
       : [
           shades,
-          drawLeaves(bright, open(0.36), rising, lean),
+          ...(drape.glow > DULL ? [drawLeaves(bright, open(0.22), rising, 1, UNEQUAL)] : []),
           drawStreak(...rising.map(traceStreakOn)),
           fold(...gathers),
         ];
@@ -96,6 +100,12 @@ const FOLD_STEP = 24;
 const LEAF = [0, 0.7, 1, 0.7, 0] as const;
 
 const PRINT_FOLDS = 0.85;
+
+/** Shares of the widest of neighboring folds. */
+const UNEQUAL = [1, 0.5, 0.78] as const;
+
+/** Glow up to which cloth takes no light along folds. */
+const DULL = 0.2;
 
 /** Inches. */
 const FOLD_WIDTH = 0.2;

@@ -296,9 +296,9 @@ function createCocoonWidth(widest: (level: number) => number, hem: number): (lev
   const wide = widest(Math.min(hem, LEVEL.hip));
   const shape = createTable([
     [LEVEL.underarm, widest(LEVEL.bust) + 0.2],
-    [(LEVEL.underarm + hem) / 2, wide + 1.3],
-    [hem - 8, wide + 0.7],
-    [hem, wide - 0.1],
+    [(LEVEL.underarm + hem) / 2, wide + 0.1],
+    [hem - 8, wide * 0.93],
+    [hem, wide * 0.87],
   ]);
   return (level) => shape.at(Math.min(level, hem));
 }

@@ -78,12 +78,15 @@ export function traceHangingFolds({
     const middle = (start + low) / 2;
     return smoothCurve([
       point((share + 0.04) * at(hem), low + 0.5),
-      point(share * (root * 0.5 + at(middle) * 0.5), middle),
+      point(share * (root * 0.5 + at(middle) * 0.5) + SWAY[index % SWAY.length]! * at(hem), middle),
       point(share * root, start),
     ]);
   });
   return { curves, inches: shares.length === 0 ? 0 : (at(hem) * 1.15) / Math.max(shares.length, 3) / INCH };
 }
+
+/** Shares of the hem's half width that folds bend aside. */
+const SWAY = [0.045, -0.035, 0.025] as const;
 
 export function traceFolds({ kind, at, top, half, hem }: Hang): Curve[] {
   if (kind === 'pencil' || kind === 'straight') return traceHipFolds(at, top, hem);
