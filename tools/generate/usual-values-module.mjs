@@ -1,4 +1,4 @@
-export function renderUsualValues({ types, values, choices, named }) {
+export function renderUsualValues({ types, values, choices, named, exact }) {
   return `/** Generated from libs/catalog/content by \`npm run generate\`. */
 import type { ImpliedValues, TypeValues } from '../type-values';
 
@@ -17,5 +17,9 @@ export const VALUE_CHOICES: Readonly<Record<string, readonly (readonly string[])
 /** Named wherever a garment has them; \`attribute:value\`. */
 // prettier-ignore
 export const NAMED_VALUES: readonly string[] = ${JSON.stringify(named)};
+
+/** Values that a broader one may mean, by its \`attribute:value\`. */
+// prettier-ignore
+export const EXACT_VALUES: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(exact)};
 `;
 }

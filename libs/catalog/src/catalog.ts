@@ -141,6 +141,8 @@ export interface UsualValues {
   readonly choices: Readonly<Partial<Record<ClothingAttribute, readonly (readonly string[])[]>>>;
   /** `attribute:value` entries. */
   readonly named: readonly string[];
+  /** Values that a broader one may mean, by its `attribute:value`. */
+  readonly exact: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface ItemColor {

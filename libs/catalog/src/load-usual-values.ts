@@ -5,6 +5,7 @@ import { ContentFile } from './content-file';
 import type { Knowledge } from './load-knowledge';
 import type { LoadedType } from './load-types';
 import { refuseUnknownKeys, refuseUnknownValues } from './refuse-unknown';
+import { CLOTHING_ATTRIBUTES } from './vocabulary';
 
 export function loadUsualValues(
   folder: string,
@@ -14,7 +15,7 @@ export function loadUsualValues(
 ): UsualValues {
   const file = new ContentFile(folder, 'usual-values.yaml', problems);
   const read = file.read(usualValuesSchema);
-  if (!read) return { types: {}, values: {}, choices: {}, named: [] };
+  if (!read) return { types: {}, values: {}, choices: {}, named: [], exact: {} };
   refuseUnknownKeys(file, ['values'], Object.keys(read.values), vocabulary);
   for (const [key, values] of Object.entries(read.values))
     refuseUnknownValues(file, ['values', key], values, vocabulary);
@@ -33,5 +34,12 @@ export function loadUsualValues(
         ]),
     ),
     ...read,
+    exact: Object.fromEntries(
+      CLOTHING_ATTRIBUTES.flatMap((attribute) =>
+        Object.entries(vocabulary[attribute].values).flatMap(([value, { oneOf }]) =>
+          oneOf ? [[`${attribute}:${value}`, oneOf]] : [],
+        ),
+      ),
+    ),
   };
 }

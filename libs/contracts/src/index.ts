@@ -31,7 +31,7 @@ export * from './sleeve-lengths';
 export * from './studies';
 export * from './tastes';
 export * from './trends';
-export { NAMED_VALUES } from './generated/usual-values';
+export { EXACT_VALUES, NAMED_VALUES } from './generated/usual-values';
 export * from './user';
 export * from './usual-values';
 export * from './wardrobe';

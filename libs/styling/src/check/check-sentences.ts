@@ -1,9 +1,35 @@
-import { createMessageFactory, SOURCE_LANGUAGE, translate, type Message, type Text } from '@figura/messages';
+import {
+  createMessageFactory,
+  isMessage,
+  SOURCE_LANGUAGE,
+  startWith,
+  translate,
+  type Message,
+  type Text,
+} from '@figura/messages';
 import { createFeaturePhrase } from '../content-texts';
 import type { Effect, FeatureName } from '../explain';
 import type { Alternative, GarmentCheck } from './check-garment';
 import messages from './messages.en';
 import { findBest, findWorst } from './outlook';
+
+/** Of each attribute of lengths, the shortest first. */
+const SCALES: readonly (readonly string[])[] = [
+  ['crop', 'waist-length-top', 'high-hip-top', 'widest-hip-top', 'tunic-length'],
+  ['jacket-waist', 'jacket-hip', 'jacket-long'],
+  ['mini', 'above-knee', 'knee', 'below-knee', 'mid-calf', 'ankle', 'floor'],
+  [
+    'sleeveless',
+    'cap',
+    'short',
+    'bust-level',
+    'elbow',
+    'rolled-forearm',
+    'three-quarter',
+    'bracelet',
+    'wrist',
+  ],
+];
 
 type ValueName = (value: string) => Text;
 
@@ -53,10 +79,15 @@ export function formatAlternativeSentence(
   { attribute, from, to, effect }: Pick<Alternative, 'attribute' | 'from' | 'to' | 'effect'>,
   valueName: ValueName,
 ): Message {
-  const name = (value: string) => valueName(`${attribute}:${value}`);
+  const name = (value: string) => startWithin(valueName(`${attribute}:${value}`));
   const words = { to: name(to), effect: effect ?? alternatives('avoids') };
-  return from === null ? alternatives('add', words) : alternatives('change', { ...words, from: name(from) });
+  if (from === null) return alternatives('add', words);
+  const scale = SCALES.find((values) => values.includes(from) && values.includes(to));
+  if (!scale) return alternatives('change', { ...words, from: name(from) });
+  return alternatives(scale.indexOf(to) < scale.indexOf(from) ? 'shorter' : 'longer', words);
 }
+
+const startWithin = (text: Text): Text => (isMessage(text) ? startWith('lower', text) : text);
 
 function describeSide(
   effects: readonly Effect[],

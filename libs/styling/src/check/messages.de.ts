@@ -26,6 +26,8 @@ export default {
   alternative: {
     add: 'Noch besser: {to}. {effect}',
     change: 'Besser: {to}. Weniger gut: {from}. {effect}',
+    shorter: 'Nimm es kürzer: {to}. {effect}',
+    longer: 'Nimm es länger: {to}. {effect}',
     avoids: 'Das vermeidet, was hier nicht passt.',
   },
   seams: {

@@ -50,7 +50,8 @@ const SINGULAR: Phrase = { noun: '' };
 /** OKLCH lightness difference that separates two halves of an outfit. */
 const CONTRAST = 0.2;
 const AGAINST = -0.2;
-const LONG_COAT = 2;
+/** The knee. */
+const LONG_COAT = 3;
 const TOLD: readonly OutfitSlot[] = ['one-piece', 'top', 'mid', 'bottom', 'shoes'];
 
 const BELOW_KNEES = ['calves', 'ankles', 'feet'];
@@ -114,7 +115,7 @@ export function isAbout(
 interface LineOptions {
   unsaid?: Unsaid | undefined;
   presentation?: Presentation | undefined;
-  /** Features and contrasts that lines beside it told already; what this line tells is added. */
+  /** Told beside it already; what this line tells is added. */
   told?: Set<string>;
   about?: OutfitSlot;
 }
@@ -124,7 +125,7 @@ interface Line {
   readonly tells: readonly string[];
 }
 
-/** Tells what helps most, or of an own piece that works against the body; null if neither is new. */
+/** Null if nothing is new. */
 export function writeBodyLine(
   pieces: readonly WornPiece[],
   effects: readonly BodyEffect[],

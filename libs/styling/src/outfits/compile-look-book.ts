@@ -1,4 +1,4 @@
-import { NAMED_VALUES } from '@figura/contracts';
+import { EXACT_VALUES, NAMED_VALUES } from '@figura/contracts';
 import type { FindKind, OutfitPiece } from './piece';
 import type { LookBook, LookPart } from './look-book';
 import { describePiece, type PieceFacts } from './piece-facts';
@@ -62,6 +62,10 @@ function matchPart(part: LookPart, facts: PieceFacts): number {
   let match = SURE;
   for (const [attribute, values = []] of Object.entries(part.must)) {
     if (facts.has(attribute, ...values)) continue;
+    if (mayMean(facts, attribute, values)) {
+      match = MAYBE;
+      continue;
+    }
     if (facts.says(attribute)) return 0;
     // Lengths differ too much for one to be usual.
     const usual = attribute === 'length' ? undefined : facts.getUsualValues(attribute);
@@ -70,4 +74,13 @@ function matchPart(part: LookPart, facts: PieceFacts): number {
     match = MAYBE;
   }
   return match;
+}
+
+/** A knit may be a fine one. */
+function mayMean({ getValues }: PieceFacts, attribute: string, values: readonly string[]): boolean {
+  return getValues(attribute).some((value) =>
+    EXACT_VALUES[`${attribute}:${value}`]?.some(
+      (exact) => values.includes(exact) && !NAMED.has(`${attribute}:${exact}`),
+    ),
+  );
 }

@@ -130,7 +130,7 @@ function composeAsAsked(
 ): OwnFirstComposition {
   const { count, occasion, seed = 0 } = question;
   const page = seed % ANSWERS_OF_A_SHUFFLE;
-  const wanted = { ...question, seed: seed - page, count: count * (page + 1) };
+  const wanted = { ...question, seed: seed - page, count: count * (page + 1), leastScore: CLASHING };
   const own = composeRested(lookBook, wanted, owned, body, worn);
   const isDressCode = createDemand(question).isEvening || occasion === 'interview';
   let split: SplitFillers | undefined;

@@ -64,6 +64,28 @@ describe('composeOutfits', () => {
     expect({ relaxed, met }).toEqual({ relaxed: [], met: 1 });
   });
 
+  it('takes a knit for a fine one if its words leave that open', () => {
+    const parts = {
+      ...createLookBook().parts,
+      shirt: createPart({ types: ['shirt'], must: { fabric: ['fine-knit'] } }),
+    };
+    const findLook = (fabric: string) => {
+      const knit = createPiece('top', 'knit', { attributes: { fabric: [fabric], sleeveLength: ['short'] } });
+      return compose([knit, trousers, loafers], {}, { parts }).outfits[0]?.look?.id;
+    };
+    expect(['knit', 'fine-knit', 'chiffon'].map(findLook)).toEqual([
+      'shirt-trousers',
+      'shirt-trousers',
+      undefined,
+    ]);
+  });
+
+  it('leaves out outfits of looks below the least score', () => {
+    const pieces = [tee, trousers, loafers];
+    const { score } = compose(pieces).outfits[0]!;
+    expect(compose(pieces, { leastScore: score + 0.01 }).outfits.map(({ look }) => look)).toEqual([null]);
+  });
+
   it('adds a coat and tights in the cold, and neither in the heat', () => {
     const dress = createPiece('one-piece', 'dress', {
       attributes: { sleeveLength: ['wrist'], length: ['knee'] },

@@ -164,6 +164,7 @@ function countClothes(drafts: readonly DraftOutfit[]): number {
 function findDrafts(base: ComposingContext, question: OutfitQuestion, wanted: number): FoundDraft[] {
   const found: FoundDraft[] = [];
   const { fixed } = base;
+  const { leastScore = -Infinity } = question;
   const take = (
     drafts: readonly DraftOutfit[],
     relaxed: readonly Relaxation[],
@@ -172,7 +173,9 @@ function findDrafts(base: ComposingContext, question: OutfitQuestion, wanted: nu
   ) => {
     const known = new Set(found.map(({ draft }) => nameClothes(draft, fixed)));
     const before = found.map(({ draft }) => draft);
-    const fresh = drafts.filter((draft) => mayRepeatClothes || !known.has(nameClothes(draft, fixed)));
+    const fresh = drafts.filter(
+      (draft) => draft.score >= leastScore && (mayRepeatClothes || !known.has(nameClothes(draft, fixed))),
+    );
     for (const draft of chooseDifferent(fresh, wanted - found.length, fixed, before, mayRepeatClothes))
       found.push({ draft, relaxed, context });
   };

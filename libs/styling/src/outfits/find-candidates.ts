@@ -14,7 +14,7 @@ import { isBootWeather, isCold, isLowShoe, weighWeather } from './weather';
 
 /** Limit per tone, so that palettes find matches. */
 const OF_ONE_TONE = 5;
-/** Maximum formality distance from the look; a jacket may lift what is beneath it. */
+/** Maximum formality distance from the look. */
 const FARTHEST = { clothes: 1.5, mid: 1.9, shoes: 1.9, ownShoes: 1.5, open: 0.8 } as const;
 /** For clothes of the life that the user leads now. */
 const MADE_FOR_NOW = 0.3;

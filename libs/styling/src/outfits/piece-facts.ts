@@ -35,6 +35,7 @@ export interface PieceFacts {
   readonly hem: number | null;
   readonly has: (attribute: string, ...values: readonly string[]) => boolean;
   readonly says: (attribute: string) => boolean;
+  readonly getValues: (attribute: string) => readonly string[];
   readonly getUsualValues: (attribute: string) => readonly string[] | undefined;
   readonly is: (...types: readonly string[]) => boolean;
 }
@@ -131,6 +132,7 @@ function describeGarment(garment: DescribedGarment, findKind: FindKind): PieceFa
     hem: findFirstInTable(attributes['length'], HEMS),
     has,
     says: (attribute) => (attributes[attribute]?.length ?? 0) > 0,
+    getValues: (attribute) => attributes[attribute] ?? [],
     getUsualValues: (attribute) => USUAL_VALUES.get(type)?.[attribute],
     is,
   };
@@ -182,9 +184,11 @@ function findFirstInTable(
   return null;
 }
 
-/** Also a maternity top of T-shirt cloth. */
+/** Also a maternity top, unless of another cloth. */
 export const isTee = (facts: PieceFacts) =>
-  facts.is('t-shirt') || (facts.is('maternity-top', 'tank') && facts.has('fabric', 'thin-jersey'));
+  facts.is('t-shirt') ||
+  (facts.is('maternity-top', 'tank') && facts.has('fabric', 'thin-jersey')) ||
+  (facts.is('maternity-top') && !facts.says('fabric'));
 
 /** OKLab distance. */
 const ONE_COLOR = 0.08;

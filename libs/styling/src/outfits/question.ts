@@ -20,6 +20,8 @@ export interface OutfitQuestion {
   /** Keys of pieces that every outfit must have: the anchor, or locked ones. */
   readonly fixed?: readonly string[];
   readonly count: number;
+  /** Outfits of looks below it are left out; by default none. */
+  readonly leastScore?: number;
   /** Varies ties between users. */
   readonly person?: string;
   /** The same number gives the same outfits; the next gives others. */

@@ -86,11 +86,14 @@ export function scoreOutfit(
     if (demand.band !== 'warm' && !(isSpring && !demand.isEvening)) return 0;
     const isCovered = look.modest && !demand.isModest;
     const mean = large.reduce((sum, { lightness }) => sum + lightness, 0) / large.length;
+    const isFestive = isShiny || large.some((facts) => facts.has('fabric', ...FESTIVE_CLOTH));
     const perUnit = isSpring
       ? 0.35
       : demand.occasion === 'evening' || demand.occasion === 'formal'
         ? 0.1
-        : 0.7;
+        : isFestive
+          ? 0.35
+          : 0.7;
     return Math.min(0, mean - 0.58) * perUnit - (isCovered && !isSpring ? 0.15 : 0);
   }
 
@@ -166,7 +169,6 @@ export function scoreOutfit(
     return shoes.is('loafer') && shoes.has('fabric', 'suede') ? 0.1 : 0.06;
   }
 
-  /** Beneath trousers boots and laced shoes are warmer than what shows the instep. */
   function computeBareFeetCost(): number {
     const { bottom } = pieces;
     if (demand.band !== 'cold' || !shoes.is(...BARE_INSTEPS) || !bottom || bottom.facts.is('skirt')) return 0;

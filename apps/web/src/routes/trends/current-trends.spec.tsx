@@ -34,9 +34,7 @@ const PERSONAL: PersonalizedTrendingResponse = {
   ...EDITION,
   personalizedTrendingByCategory: { Tops: createSomeTrends('mine', 4) },
   reasons: [{ itemId: 'mine-1', reason: 'The neckline lengthens.' }],
-  nearlyYours: [
-    { item: createSomeTrends('near', 1)[0]!, change: 'Look for “V-neck” instead of “Crew neck”.' },
-  ],
+  nearlyYours: [{ item: createSomeTrends('near', 1)[0]!, change: 'Look for this: V-neck, not crew neck.' }],
 };
 
 const serveApp = (handlers: FakeHandlers = {}) =>
@@ -291,7 +289,7 @@ it('the trends for a user explain each choice, and which change would improve ot
   openForYou();
   expect(await screen.findByText('The neckline lengthens.')).toBeVisible();
   const nearly = screen.getByRole('region', { name: 'Nearly yours' });
-  expect(within(nearly).getByText('Look for “V-neck” instead of “Crew neck”.')).toBeVisible();
+  expect(within(nearly).getByText('Look for this: V-neck, not crew neck.')).toBeVisible();
 });
 
 it('the trends for a user link to the profile if there are none', async () => {

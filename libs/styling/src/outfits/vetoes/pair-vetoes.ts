@@ -243,13 +243,16 @@ export const PAIR_VETOES: readonly PairVeto[] = [
     id: 'hoodie-with-suit-cloth',
     between: [['top'], ['bottom']],
     forbids: (top, bottom) =>
-      top.has('neckline', 'hooded') && bottom.has('fabric', 'wool-suiting', 'crepe') && !bottom.is('joggers'),
+      (top.has('neckline', 'hooded') || top.is('hoodie')) &&
+      bottom.has('fabric', 'wool-suiting', 'crepe') &&
+      !bottom.is('joggers'),
   },
   {
     id: 'sweatshirt-with-satin-or-skirt',
     between: [['top'], ['bottom']],
     forbids: (top, bottom) =>
-      top.has('fabric', 'sweatshirt-fleece') && (bottom.has('fabric', 'satin', 'crepe') || isSkirt(bottom)),
+      (top.has('fabric', 'sweatshirt-fleece') || top.is('sweatshirt', 'hoodie')) &&
+      (bottom.has('fabric', 'satin', 'crepe') || isSkirt(bottom)),
   },
   {
     id: 'chunky-knit-with-silk',

@@ -76,7 +76,10 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
             (isMensOutfit(question) || (piece.source === 'wardrobe' && question.occasion !== 'formal')) &&
             (piece.wearing.formality > SMART_CASUAL ||
               facts.has('neckline', 'roll-neck') ||
-              (question.occasion === 'evening' && facts.is('sweater') && facts.has('fabric', 'fine-knit')) ||
+              (question.occasion === 'evening' &&
+                ((facts.is('sweater') && facts.has('fabric', 'fine-knit')) ||
+                  facts.is('bodysuit') ||
+                  (facts.is('jeans') && facts.shade === 'dark'))) ||
               (piece.wearing.formality === SMART_CASUAL &&
                 (slot === 'one-piece' || (facts.is('skirt', 'chinos') && facts.shade === 'dark'))))
           ) &&
@@ -108,7 +111,19 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
         (slot === 'bottom' && occasion === 'interview' && facts.isShiny) ||
         (CLOTHES.includes(slot) &&
           (isOnlyForEvenings(piece.wearing.occasion) ||
-            (OFF_DUTY.has(occasion) && piece.wearing.formality > DRESSED)))),
+            (OFF_DUTY.has(occasion) &&
+              piece.wearing.formality > (slot === 'top' && piece.source === 'wardrobe' ? HEELS : DRESSED))))),
+  },
+  {
+    id: 'nothing-under-a-cardigan',
+    isAlways: true,
+    forbids: ({ facts, piece }, slot) =>
+      slot === 'top' &&
+      piece.source === 'wardrobe' &&
+      facts.is('cardigan') &&
+      !facts.isShort &&
+      !facts.has('fit', 'second-skin', 'fitted-bodice', 'semi-fitted', 'nipped-waist') &&
+      !facts.has('line', 'front-placket'),
   },
   { id: 'retired', forbids: ({ piece }) => piece.status === 'retired' },
   {
@@ -175,11 +190,12 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'day-coat-at-night',
-    forbids: ({ facts }, slot, { isEvening, isRaining }) =>
+    forbids: ({ facts, piece }, slot, { isEvening, isRaining, occasion }) =>
       slot === 'layer' &&
       isEvening &&
       !isRaining &&
       facts.is('trench-coat', 'denim-jacket', 'parka', 'overshirt', 'barn-jacket') &&
+      !(piece.source === 'wardrobe' && occasion === 'evening' && facts.is('trench-coat')) &&
       !facts.has('fabric', 'crepe', 'satin'),
   },
   {

@@ -48,7 +48,7 @@ export interface LookQuestion extends VetoQuestion {
   readonly mixesKnitAndSilk: boolean;
 }
 
-/** Men's tailoring has rules of its own: a cotton shirt and wool trousers are evening wear there. */
+/** Men's tailoring has rules of its own. */
 export function isMensOutfit({ presentation, look }: Pick<LookQuestion, 'presentation' | 'look'>): boolean {
   return presentation === 'mens' || (look.for.includes('mens') && !look.for.includes('womens'));
 }

@@ -22,7 +22,7 @@ const TAILORED = 3;
 const SHIRT_AND_TROUSERS = 2.5;
 const DERBIES_FROM = 1.5;
 
-/** Degrees Celsius below which arms are covered; at this in fall, too, where a jacket would be asked for. */
+/** Degrees Celsius below which arms are covered. */
 const CHILLY = 12;
 /** Degrees Celsius above which a turtleneck is too warm. */
 const NECK_FREE_ABOVE = 16;
@@ -42,6 +42,9 @@ const THIRSTY = ['suede', 'satin', 'velvet', 'corduroy', 'tweed', 'fine-knit'] a
 const CANVAS = ['crisp-cotton', 'soft-cotton', 'cotton-twill', 'linen'] as const;
 const SPOTTED_TONES: ReadonlySet<Tone> = new Set<Tone>(['camel', 'tan', 'beige']);
 const SUMMER_CLOTH = ['linen', 'chiffon', 'lace', 'satin', 'crisp-cotton'] as const;
+const LIGHT_CLOTH = ['linen', 'chiffon', 'viscose', 'soft-cotton'] as const;
+/** Degrees Celsius. */
+const LIGHT_FROM = 16;
 const WINTER_TONES: ReadonlySet<Tone | null> = new Set<Tone | null>([
   'black',
   'charcoal',
@@ -213,7 +216,9 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
     forbids: ({ facts, piece }, slot, { band, isEvening, hasMid, weather }) =>
       slot === 'one-piece' &&
       !(piece.source === 'wardrobe' && !facts.says('sleeveLength')) &&
-      (band === 'cold' || (weather !== null && weather.celsius < CHILLY)) &&
+      (band === 'cold' ||
+        (weather !== null &&
+          weather.celsius < (facts.has('fabric', ...LIGHT_CLOTH) ? LIGHT_FROM : CHILLY))) &&
       !isEvening &&
       !hasMid &&
       !facts.is('gown') &&
