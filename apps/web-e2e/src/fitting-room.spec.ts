@@ -225,43 +225,47 @@ test(
   },
 );
 
-test('three checked garments are compared on one scale, with a winner', ON_A_PHONE, async ({ page }) => {
-  await signedIn(page, await registerPerson(page.request, 'paid'));
-  await page.goto('/fitting-room');
-  for (const garment of [KNOWN, 'khaki shirt dress with belt, below the knee', 'brick sheath dress, knee'])
-    await check(page, garment);
-  await page.getByRole('link', { name: 'Compare', exact: true }).last().click();
-  await expect(page).toHaveURL(/\/fitting-room\/compare$/);
-  const columns = page.getByRole('article');
-  await expect(columns).toHaveCount(3);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Take|So far,) the .+\. /);
-  await expect(page.getByRole('img', { name: /^On one scale from poor to great: 1 / })).toBeVisible();
-  const boxes = await columns.evaluateAll((all) =>
-    all.map((column) => column.getBoundingClientRect().toJSON()),
-  );
-  expect(new Set(boxes.map(({ width }: { width: number }) => Math.round(width))).size).toBe(1);
-  expect(new Set(boxes.map(({ top }: { top: number }) => Math.round(top))).size).toBe(1);
-  expect(await computeSidewaysScroll(page)).toBe(0);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectAccessible(page);
-  }
+test(
+  'three checked garments are compared, each on its scale, with a winner',
+  ON_A_PHONE,
+  async ({ page }) => {
+    await signedIn(page, await registerPerson(page.request, 'paid'));
+    await page.goto('/fitting-room');
+    for (const garment of [KNOWN, 'khaki shirt dress with belt, below the knee', 'brick sheath dress, knee'])
+      await check(page, garment);
+    await page.getByRole('link', { name: 'Compare', exact: true }).last().click();
+    await expect(page).toHaveURL(/\/fitting-room\/compare$/);
+    const columns = page.getByRole('article');
+    await expect(columns).toHaveCount(3);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^(Take|So far,) the .+\. /);
+    await expect(columns.getByRole('img', { name: /^On a scale from poor to great: / })).toHaveCount(3);
+    const boxes = await columns.evaluateAll((all) =>
+      all.map((column) => column.getBoundingClientRect().toJSON()),
+    );
+    expect(new Set(boxes.map(({ width }: { width: number }) => Math.round(width))).size).toBe(1);
+    expect(new Set(boxes.map(({ top }: { top: number }) => Math.round(top))).size).toBe(1);
+    expect(await computeSidewaysScroll(page)).toBe(0);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectAccessible(page);
+    }
 
-  const question = page.getByRole('group', { name: /\?$/ });
-  if (await question.isVisible()) {
-    await question.getByRole('radio').first().focus();
-    await page.keyboard.press('Space');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  }
-  await columns
-    .first()
-    .getByRole('button', { name: /^Remove/ })
-    .click();
-  await expect(columns).toHaveCount(2);
-  await page.getByRole('button', { name: 'Add a third' }).click();
-  await expect(page.getByLabel('What have you found?')).toBeFocused();
-  await columns.last().getByRole('link').click();
-  await expect(getVerdict(page)).toBeVisible();
-  await page.goBack();
-  await expectRoomForLargeText(page);
-});
+    const question = page.getByRole('group', { name: /\?$/ });
+    if (await question.isVisible()) {
+      await question.getByRole('radio').first().focus();
+      await page.keyboard.press('Space');
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    }
+    await columns
+      .first()
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await expect(columns).toHaveCount(2);
+    await page.getByRole('button', { name: 'Add a third' }).click();
+    await expect(page.getByLabel('What have you found?')).toBeFocused();
+    await columns.last().getByRole('link').click();
+    await expect(getVerdict(page)).toBeVisible();
+    await page.goBack();
+    await expectRoomForLargeText(page);
+  },
+);

@@ -7,7 +7,9 @@ import { translator } from '../../lib/messages/translator';
 import { pathTo } from '../../path-to';
 import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
 import { Alert } from '../../ui/feedback/alert';
+import bar from '../../ui/layout/action-bar.module.css';
 import { Cluster } from '../../ui/layout/layout';
 import styles from './actions.module.css';
 import messages from './actions.messages.en';
@@ -37,7 +39,9 @@ export function Actions({ garment, checkId, isWanted, onAnother, onUnlock }: Act
   );
   return (
     <div className={styles['actions']}>
-      <div className={styles['main']}>{isWanted ? [keep, compare] : [another, compare]}</div>
+      <div className={classNames(styles['main'], bar['bar'])}>
+        {isWanted ? [keep, compare] : [another, compare]}
+      </div>
       <div className={styles['more']}>
         {isWanted ? null : keep}
         {keeping.kept ? null : (

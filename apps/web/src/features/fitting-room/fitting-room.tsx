@@ -16,7 +16,7 @@ import { formatGarmentName } from '../../lib/catalog/garment-names';
 import messages from './messages.en';
 import { Points } from './points';
 import { Question } from './question';
-import { placeVerdict, placeWords, Scale } from './scale';
+import { Scale } from './scale';
 import { Ready, Stage } from './stage';
 import { useFittingRoom } from './use-fitting-room';
 import type { ShownAnswer } from './use-garment-check';
@@ -253,7 +253,7 @@ function Told({ room, garment, answer, change, isOnPlate, onShow, onUnlock }: To
   return (
     <>
       <div className={styles['scale']} data-on-plate={isOnPlate ? '' : undefined}>
-        <Scale label={placeWords(answer)} places={[placeVerdict(answer)]} />
+        <Scale judged={answer} />
       </div>
       {asked}
       <Points answer={answer} change={change} onShow={onShow} />

@@ -21,7 +21,7 @@ const BOUNDS: Readonly<Record<VerdictLevel, readonly [number, number]>> = {
 };
 
 /** In percent: a point, or a range from worst to best. */
-export interface Place {
+interface Place {
   from: number;
   to: number;
 }
@@ -41,7 +41,7 @@ export function placeVerdict(judged: Judged): Place {
 
 const computeStart = (level: VerdictLevel): number => LEVELS.indexOf(level) * ZONE;
 
-export function placeWords(judged: Judged): string {
+function describePlace(judged: Judged): string {
   const outlook = findOutlook(judged);
   if (!outlook) return t('at', { level: getLevelWord(judged.verdict.level) });
   const { best, worst } = outlook;
@@ -49,48 +49,28 @@ export function placeWords(judged: Judged): string {
 }
 
 interface ScaleProps {
-  label: string;
-  places: readonly Place[];
+  judged: Judged;
+  /** Without the names of the levels. */
+  bare?: boolean;
 }
 
-/** In percent of the scale: closer numbers would overlap. */
-const APART = 8;
-
-/** A point that would cover a better one moves toward worse. */
-function spreadPlaces(places: readonly Place[]): Place[] {
-  let last = Infinity;
-  const spread = new Map(
-    [...places]
-      .sort((a, b) => b.to - a.to)
-      .map((place) => {
-        if (place.from !== place.to) return [place, place];
-        last = Math.max(0, Math.min(place.to, last - APART));
-        return [place, { from: last, to: last }];
-      }),
-  );
-  return places.map((place) => spread.get(place)!);
-}
-
-export function Scale({ label, places }: ScaleProps) {
-  const isNumbered = places.length > 1;
+export function Scale({ judged, bare = false }: ScaleProps) {
+  const { from, to } = placeVerdict(judged);
   return (
-    <div role="img" aria-label={label}>
-      <div className={classNames(styles['line'], isNumbered && styles['numbered'])}>
-        {(isNumbered ? spreadPlaces(places) : places).map(({ from, to }, index) => (
-          <span
-            key={index}
-            className={classNames(styles['mark'], from === to && styles['point'])}
-            style={{ insetInlineStart: `${from}%`, inlineSize: `${to - from}%` }}
-          >
-            {isNumbered ? <span className={styles['number']}>{index + 1}</span> : null}
-          </span>
-        ))}
+    <div role="img" aria-label={describePlace(judged)}>
+      <div className={styles['line']}>
+        <span
+          className={classNames(styles['mark'], from === to && styles['point'])}
+          style={{ insetInlineStart: `${from}%`, inlineSize: `${to - from}%` }}
+        />
       </div>
-      <div className={styles['levels']}>
-        {LEVELS.map((level) => (
-          <span key={level}>{t(level)}</span>
-        ))}
-      </div>
+      {bare ? null : (
+        <div className={styles['levels']}>
+          {LEVELS.map((level) => (
+            <span key={level}>{t(level)}</span>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -93,14 +93,17 @@ it('the better of two garments comes first, with the verdict and reasons in word
   expect(
     screen.getByText('Second: Khaki shirt dress. Chest pockets: they widen the chest.'),
   ).toBeInTheDocument();
-  expect(
-    screen.getByRole('img', {
-      name: 'On one scale from poor to great: 1 Green wrap dress, Great; 2 Khaki shirt dress, Good',
-    }),
-  ).toBeVisible();
-  const [winner] = screen.getAllByRole('article');
+  const [winner, second] = screen.getAllByRole('article');
+  expect(within(winner!).getByRole('img', { name: 'On a scale from poor to great: great' })).toBeVisible();
+  expect(within(second!).getByRole('img', { name: 'On a scale from poor to great: good' })).toBeVisible();
   expect(within(winner!).getByText('Great')).toBeVisible();
   expect(winner).toHaveTextContent('For it: Boat neck');
+});
+
+it('garments of one name are told apart by the first detail that differs', () => {
+  const longer = { ...GREEN.garment, attributes: { ...GREEN.garment.attributes, length: ['mid-calf'] } };
+  open([GREEN, { ...KHAKI, garment: longer }]);
+  expect(listNames()[1]).toBe('Green wrap dress, hem at mid-calf');
 });
 
 it('equally good garments are called equally good', () => {

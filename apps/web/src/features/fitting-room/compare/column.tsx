@@ -1,5 +1,4 @@
 import type { EffectDescription, Garment } from '@figura/contracts';
-import { VALUE_NAMES } from '@figura/contracts';
 import type { GarmentInput } from '@figura/drawing';
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -7,8 +6,6 @@ import type { KeptGarment } from '../../../lib/drafts/draft-types';
 import { translator } from '../../../lib/messages/translator';
 import { useWearer } from '../../../lib/session/use-wearer';
 import { paths } from '../../../paths';
-import { findAnswer } from '../../../ui/garment/answers';
-import { findKind } from '../../../ui/garment/kinds';
 import { Dressed } from '../../../ui/dressed/dressed';
 import { isClothing } from '../../../ui/dressed/dressed-item';
 import { Flat } from '../../../ui/dressed/flat';
@@ -16,19 +13,20 @@ import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { getBriefEffect, findStrongestEffect, settleParts } from '../../../lib/catalog/brief-effect';
 import { useBalances } from '../../../lib/catalog/use-balances';
 import { formatShortName } from '../condition-words';
-import { formatGarmentName } from '../../../lib/catalog/garment-names';
+import { Scale } from '../scale';
 import { findOutlook, getVerdictSpread } from '../verdict-words';
 import styles from './compare.module.css';
+import { DETAILS, findValueName } from './details';
+import type { Detail } from './details';
 import messages from './compare.messages.en';
 
 const t = translator(messages.column);
 
-const DETAILS = ['neckline', 'waist', 'length', 'leg', 'sleeveLength'] as const;
-type Detail = (typeof DETAILS)[number];
 const SHOWN_DETAILS = 3;
 
 interface ColumnProps {
   kept: KeptGarment;
+  name: string;
   /** With companions. */
   worn: readonly GarmentInput[];
   number: number;
@@ -37,17 +35,17 @@ interface ColumnProps {
   onRemove: () => void;
 }
 
-export function Column({ kept, worn, number, isWinner, onOpen, onRemove }: ColumnProps) {
+export function Column({ kept, name, worn, number, isWinner, onOpen, onRemove }: ColumnProps) {
   const { garment, verdict } = kept;
   const { reasons, cautions } = settleParts(kept.reasons, kept.cautions);
   const balances = useBalances();
   const isOpen = findOutlook(kept) !== null;
-  const name = formatGarmentName(garment);
   const forIt = findStrongestEffect(reasons);
   const againstIt = findStrongestEffect(cautions);
   return (
     <article className={styles['column']} data-winner={isWinner} aria-labelledby={`compared-${number}`}>
       <Plate garment={garment} worn={worn} number={number} name={name} onRemove={onRemove} />
+      <Scale judged={kept} bare />
       <div className={styles['title']}>
         <h2 id={`compared-${number}`} className={styles['name']}>
           <Link to={paths.fittingRoom} aria-label={t('look', { name })} onClick={onOpen}>
@@ -123,7 +121,7 @@ function formatPointWords(
 }
 
 export function listDetails(all: readonly KeptGarment[]): Detail[] {
-  return DETAILS.filter((detail) => all.every((kept) => findDetail(kept, detail))).slice(0, SHOWN_DETAILS);
+  return DETAILS.filter((detail) => all.every((kept) => findValueName(kept, detail))).slice(0, SHOWN_DETAILS);
 }
 
 export function Details({ kept, details }: { kept: KeptGarment; details: readonly Detail[] }) {
@@ -132,17 +130,9 @@ export function Details({ kept, details }: { kept: KeptGarment; details: readonl
       {details.map((detail) => (
         <div key={detail}>
           <dt>{t(detail)}</dt>
-          <dd>{findDetail(kept, detail)}</dd>
+          <dd>{formatShortName(findValueName(kept, detail) ?? '')}</dd>
         </div>
       ))}
     </dl>
   );
-}
-
-function findDetail({ garment, reasons, cautions }: KeptGarment, detail: Detail): string | null {
-  const choice = findKind(garment)?.questions.find(({ attribute }) => attribute === detail);
-  const value = (choice && findAnswer(garment, choice)) ?? garment.attributes[detail]?.[0];
-  if (value === undefined) return null;
-  const effect = [...reasons, ...cautions].find((each) => each.attribute === detail && each.value === value);
-  return formatShortName(effect?.displayName ?? VALUE_NAMES[detail]?.[value] ?? value.replaceAll('-', ' '));
 }

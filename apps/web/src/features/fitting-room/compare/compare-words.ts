@@ -2,11 +2,13 @@ import { capitalize } from '../../../lib/text/capitalize';
 import type { KeptGarment } from '../../../lib/drafts/draft-types';
 import { translator } from '../../../lib/messages/translator';
 import { formatList } from '../../../lib/text/list-text';
+import { startSmall } from '../../../lib/text/within-sentence';
 import { getBriefEffect, findStrongestEffect, settleParts } from '../../../lib/catalog/brief-effect';
 import { createPhrase, formatGarmentName } from '../../../lib/catalog/garment-names';
 import { placeVerdict } from '../scale';
 import { findOutlook } from '../verdict-words';
 import messages from './compare.messages.en';
+import { DETAILS, findValueName } from './details';
 
 const t = translator(messages.compareWords);
 
@@ -52,6 +54,17 @@ export function callGarment(garment: KeptGarment, garments: readonly KeptGarment
   return t('byNumber', { number: garments.indexOf(garment) + 1 });
 }
 
+/** Equal names get the first detail that differs: "Navy wrap dress, sleeve to the wrist". */
+export function nameApart(kept: KeptGarment, garments: readonly KeptGarment[]): string {
+  const name = formatGarmentName(kept.garment);
+  const twins = garments.filter((other) => other !== kept && formatGarmentName(other.garment) === name);
+  const detail = DETAILS.map((each) => ({
+    own: findValueName(kept, each),
+    isDifferent: twins.some((twin) => findValueName(twin, each) !== findValueName(kept, each)),
+  })).find(({ own, isDifferent }) => own !== null && isDifferent)?.own;
+  return detail ? t('apart', { name, detail: startSmall(detail) }) : name;
+}
+
 const findColor = ({ garment }: KeptGarment) => garment.colors[0]?.name.toLowerCase();
 
 export function describeLead(ranked: readonly KeptGarment[], lead: Lead, balances: boolean) {
@@ -71,7 +84,7 @@ export function describeLead(ranked: readonly KeptGarment[], lead: Lead, balance
 export function listRestWords(ranked: readonly KeptGarment[], balances: boolean): string[] {
   return ranked.slice(1).map((garment, index) => {
     const caution = findStrongestEffect(settleParts(garment.reasons, garment.cautions).cautions);
-    const name = formatGarmentName(garment.garment);
+    const name = nameApart(garment, ranked);
     const why = caution ? ` ${getBriefEffect(caution, balances)}` : '';
     return t(index === 0 ? 'second' : 'third', { name }) + why;
   });

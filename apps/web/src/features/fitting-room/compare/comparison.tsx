@@ -7,16 +7,14 @@ import { translator } from '../../../lib/messages/translator';
 import { Button } from '../../../ui/button';
 import { classNames } from '../../../ui/class-names';
 import { Disclosure } from '../../../ui/disclosure';
+import bar from '../../../ui/layout/action-bar.module.css';
 import { useMedia } from '../../../ui/use-media';
 import { Failure, KeepButton, useKeeping } from '../actions';
 import { CheckProblem, isAboutText } from '../check-problem';
-import { formatGarmentName } from '../../../lib/catalog/garment-names';
 import { useBalances } from '../../../lib/catalog/use-balances';
 import { Question } from '../question';
 import { QuotaNote } from '../quota-note';
-import { placeVerdict, Scale } from '../scale';
 import { TellGarment } from '../tell-garment';
-import { formatVerdictHeadline } from '../verdict-words';
 import { Column, Details, listDetails } from './column';
 import {
   callGarment,
@@ -25,6 +23,7 @@ import {
   findUnsettled,
   describeLead,
   listRestWords,
+  nameApart,
 } from './compare-words';
 import styles from './compare.module.css';
 import messages from './compare.messages.en';
@@ -57,12 +56,6 @@ export function Comparison({ onUnlock }: { onUnlock: () => void }) {
     >
       <Lead comparing={comparing} />
       <div className={styles['sides']}>
-        {isEnough ? (
-          <div className={styles['scale']}>
-            <SharedScale garments={garments} />
-            {isFull ? null : <ThirdPlace busy={busy} onFill={fill} />}
-          </div>
-        ) : null}
         {isEnough || isWide ? (
           <div className={styles['columns']}>
             <Columns comparing={comparing} />
@@ -79,6 +72,7 @@ export function Comparison({ onUnlock }: { onUnlock: () => void }) {
           </div>
         ) : null}
         {isEnough ? <WideDetails garments={garments} /> : null}
+        {isEnough && !isFull ? <ThirdPlace busy={busy} onFill={fill} /> : null}
       </div>
       {isEnough ? <Take comparing={comparing} onUnlock={onUnlock} /> : null}
       {!isFull && (!isEnough || isAdding || error) ? (
@@ -126,7 +120,7 @@ function Lead({ comparing }: { comparing: Comparing }) {
       {unsettled?.question ? (
         <Question
           question={unsettled.question}
-          about={`${garments.indexOf(unsettled) + 1} ${formatGarmentName(unsettled.garment)}`}
+          about={`${garments.indexOf(unsettled) + 1} ${nameApart(unsettled, garments)}`}
           onAnswer={(answer) => comparing.answer(unsettled, answer)}
         />
       ) : null}
@@ -153,7 +147,7 @@ function Take({ comparing, onUnlock }: { comparing: Comparing; onUnlock: () => v
   const { garments, startOver } = comparing;
   const best = findBest(garments);
   return (
-    <div className={styles['take']}>
+    <div className={classNames(styles['take'], bar['bar'])}>
       <div className={styles['buttons']}>
         {best.map((kept) => (
           <TakeButton
@@ -193,19 +187,6 @@ function TakeButton({ kept: { garment, checkId }, name, isOnly, onUnlock }: Take
   );
 }
 
-function SharedScale({ garments }: { garments: readonly KeptGarment[] }) {
-  const places = garments
-    .map((kept, index) =>
-      t('place', {
-        number: index + 1,
-        name: formatGarmentName(kept.garment),
-        verdict: formatVerdictHeadline(kept),
-      }),
-    )
-    .join('; ');
-  return <Scale label={t('scale', { places })} places={garments.map(placeVerdict)} />;
-}
-
 function Columns({ comparing: { garments, open, remove } }: { comparing: Comparing }) {
   const isClear = garments.length > 1 && judgeLead(garments) !== 'tie';
   const outfits = dressAlike(garments.map(({ garment }) => garment));
@@ -213,6 +194,7 @@ function Columns({ comparing: { garments, open, remove } }: { comparing: Compari
     <Column
       key={kept.checkId}
       kept={kept}
+      name={nameApart(kept, garments)}
       worn={outfits[index]!}
       number={index + 1}
       isWinner={isClear && index === 0}
