@@ -78,7 +78,6 @@ export class WeekThemeService {
     };
   }
 
-  /** A reason for the item and, if it weighs, what speaks against it. */
   private tellBothSides(profile: StylingProfile, { id }: CatalogItem): Text | null {
     const reason = this.looks.writeReason(profile, this.catalog.getCurrent().items.get(id)!);
     const [caution] = this.profiles.explain(profile, id).cautions;

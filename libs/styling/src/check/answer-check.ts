@@ -123,7 +123,6 @@ export function answerCheck(
   };
 }
 
-/** No man asked for a waist, unless nothing else is known of the garment. */
 function tellOfSuited(check: GarmentCheck, { presentation }: CheckedUser['preferences']): GarmentCheck {
   if (presentation !== 'mens') return check;
   const isTold = ({ feature }: Effect) => getPart(feature) !== 'waist';

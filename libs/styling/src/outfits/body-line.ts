@@ -47,10 +47,9 @@ const MAX_OWN_WORDS = 16;
 
 /** After the name of a detail number is no matter. */
 const SINGULAR: Phrase = { noun: '' };
-/** OKLCH lightness difference that separates two halves of an outfit. */
+/** OKLCH lightness. */
 const CONTRAST = 0.2;
 const AGAINST = -0.2;
-/** The knee. */
 const LONG_COAT = 3;
 const TOLD: readonly OutfitSlot[] = ['one-piece', 'top', 'mid', 'bottom', 'shoes'];
 
@@ -221,7 +220,6 @@ function relateHalves(pieces: readonly WornPiece[], findKind: FindKind): keyof t
   return isTucked ? 'tucked' : null;
 }
 
-/** Only neutrals are called dark or light. */
 function compareShades(above: PieceFacts, below: PieceFacts): ('lightAbove' | 'darkAbove')[] {
   const isNeutral = [above, below].every(({ tone }) => tone !== null && !COLORED_TONES.has(tone));
   const ahead = above.lightness - below.lightness;
@@ -335,7 +333,6 @@ function relateToCoat(
   ];
 }
 
-/** Open edges show where another shade lies between them. */
 function relateOpenFronts(pieces: readonly WornPiece[], findKind: FindKind): ('openMid' | 'openLayer')[] {
   const inner = pieces.find(({ slot }) => slot === 'top' || slot === 'one-piece');
   if (!inner) return [];

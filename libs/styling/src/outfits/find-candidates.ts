@@ -32,7 +32,6 @@ const AGAINST = 0.25;
 const ENOUGH = 3;
 const BOOTS = 'boot-ankle';
 export const OWN_SHOES = 'own-shoes';
-/** Down and parkas go over anything on a cold day if they are all one has. */
 export const OWN_COATS = 'own-coats';
 const MILD_JACKETS = [
   'leather-jacket',

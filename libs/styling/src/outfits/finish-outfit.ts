@@ -137,7 +137,6 @@ function doesBunch({ facts, piece }: Candidate, presentation: Demand['presentati
   );
 }
 
-/** Short sleeves and drawstrings are worn with the shirt out. */
 function isMensTuck(top: Candidate['facts'], bottom: Candidate['facts']): boolean {
   return (
     top.is('shirt', 'polo') &&

@@ -57,7 +57,6 @@ export function addCoat(suitcase: Suitcase, { candidates }: PieceIndex, max: num
 }
 
 const DAYS_OF_TWO_PAIRS = 5;
-/** Steps of formality between shoes and the look they are worn to. */
 const FARTHEST_SHOES = 1.5;
 
 /** On a longer trip feet rest from one pair in another of one's own, every second day. */
@@ -155,7 +154,6 @@ const FARTHEST_LAYER = 1.5;
 /** Clo by which the replacement may be lighter. */
 const LIGHTER = 0.15;
 
-/** Avoids the same jacket on consecutive days if another is packed. */
 export function varyLayers(suitcase: Suitcase, index: PieceIndex): Suitcase {
   let yesterday: ReadonlySet<Candidate> = new Set();
   const days = suitcase.days.map((outfits) => {
