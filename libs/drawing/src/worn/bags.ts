@@ -184,7 +184,7 @@ const CARRIED: Readonly<Record<Carry, (bag: Carried) => ExtraLayers>> = {
         drawStrap(bag, band, 0.8),
         drawBodyAt(bag, place, { turn: -3, inches: Math.min(bag.made.inches, WAIST_BAG) }),
       ],
-      ...(cinch && { cinch }),
+      cinch,
     };
   },
   clutch: (bag) => {

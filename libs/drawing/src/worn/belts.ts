@@ -1,4 +1,5 @@
 import { isOpenFronted } from '@figura/contracts';
+import { readPairs } from '../figure/pairs';
 import { linkCurves, moveCurve, point, reverseCurve, smoothCurve, straight } from '../garment/cut/path';
 import type { Curve } from '../garment/cut/path';
 import { createPen } from '../garment/cut/pen';
@@ -67,12 +68,10 @@ export const createBelt =
     const widest = over ? wearer.half : wearer.innerHalf;
     const y = computeBeltLevel(wearer, slung);
     const cloth = Math.max(widest(y), wearer.body.half(y) + 0.1);
-    const { half, cinch }: ReturnType<typeof findCinch> = slung
-      ? { half: cloth + 0.03 }
-      : findCinch(wearer.body, y, cloth);
+    const { half, cinch } = findCinch(wearer.body, y, cloth);
     const strap: Strap = {
       y,
-      half,
+      half: (slung ? cloth : half) + 0.03,
       width,
       lean: slung ? 0 : Math.max(-0.2, Math.min(0.3, (wearer.body.half(y + 1) - wearer.body.half(y)) * 0.6)),
       dip: slung ? SLACK : 0.3,
@@ -83,7 +82,7 @@ export const createBelt =
         ...drawGathers(wearer, strap, cloth),
       ],
     };
-    return cinch ? { ...layers, cinch } : layers;
+    return slung ? layers : { ...layers, cinch };
   };
 
 interface Strap {
@@ -257,23 +256,20 @@ function drawLinks(pen: Pen, { paint }: Piece, strap: Strap): Mark[] {
   ];
 }
 
+/** Places along a belt, and shares of the longest fold there; negative ones rise. */
+const GATHERS = readPairs(
+  '-0.86,-0.7 -0.62,-1 -0.34,-0.6 0.2,-0.7 0.46,-1 0.7,-0.55 0.88,-0.8 -0.8,1 -0.5,0.6 -0.26,1.2 0.16,0.7 0.4,1.3 0.84,1',
+);
+
 function drawGathers({ clothes }: Wearer, strap: Strap, cloth: number): Mark[] {
   const outer = clothes.at(-1);
   const loose = cloth - strap.half;
-  if (!outer || loose < 0.25) return [];
+  if (!outer || loose < 0.1) return [];
   const pen = createPen(outer);
-  const long = Math.min(3, 1.2 + loose);
-  const folds = [-0.78, -0.46, -0.2, 0.24, 0.52, 0.8].flatMap((u, index) => {
-    const [up, down] = [on(strap, u, 0), on(strap, u, 1)];
-    const reach = long * (index % 2 === 0 ? 1 : 0.7);
-    return [
-      smoothCurve([up, point(up.x * 1.02, up.y - reach * 0.5), point(up.x * 1.08, up.y - reach)]),
-      smoothCurve([
-        down,
-        point(down.x * 1.02, down.y + reach * 0.6),
-        point(down.x * 1.07, down.y + reach * 1.3),
-      ]),
-    ];
+  const long = Math.min(4, 1.6 + 1.4 * loose);
+  const folds = GATHERS.map(([u, reach]) => {
+    const [{ x, y }, way] = [on(strap, u, reach < 0 ? 0 : 1), reach * long];
+    return smoothCurve([point(x, y), point(x * 1.03, y + way * 0.5), point(x * 1.03 + u * 1.4, y + way)]);
   });
-  return [pen.fold(...folds)];
+  return [pen.leaf(0.4, folds)];
 }

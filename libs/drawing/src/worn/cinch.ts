@@ -14,9 +14,8 @@ export function pullIn({ x, y }: Point, { y: at, from, to }: Cinch): Point {
 /** Inches of the belt off the body on each side, and the share of its room that loose cloth keeps. */
 const PULLED = { room: 0.22, kept: 0.12 } as const;
 
-export function findCinch(body: Body, y: number, cloth: number): { half: number; cinch?: Cinch } {
+export function findCinch(body: Body, y: number, cloth: number): { half: number; cinch: Cinch } {
   const close = body.half(y) + PULLED.room;
-  if (cloth <= close) return { half: Math.max(cloth, body.half(y) + 0.1) + 0.03 };
-  const half = close + (cloth - close) * PULLED.kept;
+  const half = Math.min(close, cloth) + Math.max(cloth - close, 0) * PULLED.kept;
   return { half, cinch: { y, from: cloth, to: half } };
 }

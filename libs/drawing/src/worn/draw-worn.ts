@@ -211,6 +211,7 @@ export function composeWorn(
     }),
   );
   const getPointMap = (each: Dressed) => under.get(each) ?? ((p: Point) => p);
+  const isBelted = extras.some(({ piece }) => piece.type.endsWith('belt'));
   const pulled = createCinchedSheet(sheets, extras, getPointMap);
   const defs =
     (pocket ? drawPocketClip(`${id}-pocket`, pocket, pose, pulled(pocket.dressed)) : '') +
@@ -222,7 +223,9 @@ export function composeWorn(
       : filterSeenMarks(marks, each.piece.form, on, (p) => covered(getPointMap(each)(p)));
   const drawTrunk = (each: Dressed): string => {
     const on = pulled(each);
-    const [main, belt] = [each.layers.body, each.layers.belt].map((marks) => drawSeen(each, marks, on));
+    const [main, belt] = [each.layers.body, isBelted ? [] : each.layers.belt].map((marks) =>
+      drawSeen(each, marks, on),
+    );
     const lap = isSeated ? drawLap(each, main!, on, onGround, pose) : '';
     return drawLaid(main!, on, belt) + lap;
   };
