@@ -57,7 +57,7 @@ export function computeLandmarks(body: Proportions): Landmarks {
   const waist = computeSoftMax(body.waist, computeSoftMin(body.chest, body.hips, 0.5) * 0.62, 0.4);
   const chest = computeSoftMax(body.chest, waist * 0.82, 0.4);
   const deltoid = computeSoftMax(body.shoulders, chest + 0.4, 0.5);
-  const neck = computeSoftMin(vary(1.58, 2.2) * armFullness ** 0.6, face * vary(0.75, 0.88), 0.1);
+  const neck = computeSoftMin(vary(1.58, 2.42) * armFullness ** 0.6, face * vary(0.75, 0.94), 0.1);
   // Bones vary less than flesh: broader shoulders lie lower and round off.
   const broad = computeSoftMax((deltoid - neck) / TYPICAL_SHOULDER - 1, 0, 0.1);
   const kneeInner = 0.5;

@@ -92,8 +92,8 @@ export function traceHangingArm(l: Landmarks): HangingArm {
     fullness,
     outside: smoothCurve(
       [
-        point(l.neck - 0.3, l.chinY * 0.8),
-        point(l.neck + vary([0, 0.08]), l.neckY - 0.75),
+        point(l.neck - vary([0.3, 0.75]), l.chinY * 0.8),
+        point(l.neck + vary([0, -0.04]), l.neckY - 0.75),
         neck,
         placeSlope(0.22, vary([0.36, 0.3])),
         placeSlope(0.5, vary([0.6, 0.58])),

@@ -39,7 +39,7 @@ export function drawEyes(
     half: half * shape.wide,
     side,
   }));
-  const tall = lids.tall * years.lid * mood.lid * (1 - 0.1 * build) * (small && isDark ? 1.3 : 1);
+  const tall = lids.tall * years.lid * mood.lid * (1 - 0.14 * build) * (small && isDark ? 1.3 : 1);
   const low = (1 - mood.smile * 0.025) * (small ? 1.2 : 1);
   const wider = small ? 1.2 : 1;
   /** Written places: outward in half widths, down in head units. */
@@ -55,7 +55,7 @@ export function drawEyes(
   const both = createSlantFormatter(tilt);
   // A heavier and lower brow; lashes without a wing.
   const lift = mood.brow;
-  const wing = 0.22 * build;
+  const wing = 0.26 * build;
   const lash = isDark ? '#150a08' : '#2b1714';
   const brow =
     computeLightness(hair) > 0.5
@@ -109,14 +109,14 @@ export function drawEyes(
       lash,
       1,
       ...both(
-        `-1.05,4.8! -0.5,${(-7 + build) * tall - thick} 0.1,${(-13 + 1.6 * build) * tall - thick} 0.7,${(-10.6 + 1.6 * build) * tall - thick} ${1.3 - wing},${-5.5 + build * 3}! 1.05,1.5! 0.64,${-5.8 * tall + thick * 0.4} 0.1,${-9 * tall + thick * 0.4} -0.5,${-4.5 * tall + thick * 0.4}`,
+        `-1.05,4.8! -0.5,${(-7 + 1.4 * build) * tall - thick} 0.1,${(-13 + 2.4 * build) * tall - thick} 0.7,${(-10.6 + 2.4 * build) * tall - thick} ${1.3 - wing},${-5.5 + build * 3}! 1.05,1.5! 0.64,${-5.8 * tall + thick * 0.4} 0.1,${-9 * tall + thick * 0.4} -0.5,${-4.5 * tall + thick * 0.4}`,
       ),
     ),
     area(
       brow,
       isDark && small ? 1 : years.brow,
       ...createSlantFormatter(tilt / 4)(
-        `-1.05,${-30 + 3.5 * build - lift * 0.6}! -0.3,${-36 + 4 * build - thick - lift} ${0.5 + 0.1 * build},${-38.5 + arch + heavy + 2.5 * build - thick - lift} 1.45,${-28 + 2 * build - lift * 0.6}! ${0.55 + 0.1 * build},${-32.6 + arch + heavy * 1.6 + 5 * build - lift} -0.25,${-29.6 + heavy + 5 * build - lift} -0.95,${-24.5 + 2 * build - lift * 0.6}!`,
+        `${-1.05 - 0.12 * build},${-30 + 6 * build - lift * 0.6}! -0.3,${-36 + 5.5 * build - thick - lift} ${0.5 + 0.1 * build},${-38.5 + arch + heavy + 6.4 * build - thick - lift} 1.45,${-28 + 3 * build - lift * 0.6}! ${0.55 + 0.1 * build},${-32.6 + arch + heavy + 11 * build - lift} -0.25,${-29.6 + heavy + 11 * build - lift} -0.95,${-24.5 + 6 * build - lift * 0.6}!`,
       ),
     ),
   ].join('');

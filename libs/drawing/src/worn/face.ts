@@ -40,10 +40,10 @@ export function drawFace(
     grown?.onFace,
     drawNose(brush, options, [
       NOSES[nose][0] + shape.nose.wing + 3 * brush.build,
-      NOSES[nose][1] + shape.nose.long + 3 * brush.build,
+      NOSES[nose][1] + shape.nose.long + 5 * brush.build,
       NOSES[nose][2],
     ]),
-    drawMouth(brush, options, FULLNESS[lips] * years.lips * (1 - 0.2 * brush.build)),
+    drawMouth(brush, options, FULLNESS[lips] * years.lips * (1 - 0.3 * brush.build)),
     grown?.mustache,
     drawEyes(brush, options, eyes, years),
   ].join('');
@@ -145,7 +145,7 @@ function drawMouth(
   const { skin, shade, isDark, line: ink } = colors;
   const full = small ? fullness * 1.15 : fullness;
   const { smile, teeth } = mood;
-  const bare = 1 - 0.5 * build;
+  const bare = 1 - 0.65 * build;
   const wider = shape.mouth.wide + 2 * build;
   const [far, near] = [-46 - smile * 0.7 - wider, 21 + smile * 0.5 + wider];
   const upper = mix(skin, isDark ? (small ? '#c24c54' : '#8a3842') : '#a4303c', (isDark ? 0.6 : 0.56) * bare);

@@ -57,7 +57,7 @@ function readRuns(text: string, isClosed: boolean): HeadPoint[][] {
 
 const FULLER = { by: 0.62, least: -0.05, most: 0.17 } as const;
 /** A man's jaw, and the corners of his chin; each `y` and `reach` in chin heights. */
-const SQUARE = { jaw: 0.085, jawY: 0.8, jawReach: 0.16, chin: 0.21, chinY: 0.985, chinReach: 0.055 } as const;
+const SQUARE = { jaw: 0.12, jawY: 0.83, jawReach: 0.15, chin: 0.3, chinY: 0.985, chinReach: 0.06 } as const;
 const JOWLS = { wider: 0.025, y: 0.85, reach: 0.08 } as const;
 
 /** Share of the face's width above a typical face. */
@@ -67,16 +67,15 @@ export const computeFullness = ({ armFullness }: Landmarks): number =>
 export const computeBump = (y: number, at: number, reach: number): number =>
   Math.exp(-(((y - at) / reach) ** 2));
 
-/** @param jaw how square a man's jaw is: 1 usual */
-export function createHead(landmarks: Landmarks, isOld = false, jaw = 1): Head {
+export function createHead(landmarks: Landmarks, isOld = false): Head {
   const { face, chinY, build } = landmarks;
   const full = computeFullness(landmarks);
   return createHeadAt(landmarks, (x, y) => {
     const cheek = clamp((y - 0.2) / 0.3, 0, 1) * clamp((1.3 - y) / 0.8, 0, 1);
     const jowl = isOld ? JOWLS.wider * computeBump(y, JOWLS.y, JOWLS.reach) : 0;
     const square =
-      jaw * SQUARE.jaw * computeBump(y, SQUARE.jawY, SQUARE.jawReach) +
-      jaw * SQUARE.chin * computeBump(y, SQUARE.chinY, SQUARE.chinReach);
+      SQUARE.jaw * computeBump(y, SQUARE.jawY, SQUARE.jawReach) +
+      SQUARE.chin * computeBump(y, SQUARE.chinY, SQUARE.chinReach);
     return point(x * face * (1 + full * cheek + jowl + build * square), y * chinY);
   });
 }

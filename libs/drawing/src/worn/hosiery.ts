@@ -7,6 +7,7 @@ import { formatLength } from '../garment/cut/lengths';
 import { linkCurves, mirrorCurve, point, reverseCurve, smoothCurve, straight } from '../garment/cut/path';
 import { drawCurves } from '../garment/cut/traced';
 import type { Curve, Point } from '../garment/cut/path';
+import { readPairs } from '../figure/pairs';
 import { createPen } from '../garment/cut/pen';
 import type { Mark } from '../garment/cut/pen';
 import { mix } from '../garment/paint/colors';
@@ -54,14 +55,23 @@ function traceLeg({ barefoot: { landmarks: l, side }, feet }: Wearer): Curve {
   return linkCurves(outer, straight(point(0, l.crotchY), point(0, outer.from.y)));
 }
 
-function traceSock({ barefoot: { landmarks: l, half, inseam }, feet }: Wearer, top: number): Curve {
+function traceSock({ barefoot: { landmarks: l, half, inseam }, feet, laid }: Wearer, top: number): Curve {
   const low = l.ankleY - 0.4;
   const count = Math.max(2, Math.round((low - top) / 2.4));
   const levels = Array.from({ length: count + 1 }, (_, index) => top + ((low - top) * index) / count);
   const traceEdge = (at: (y: number) => number, room: number): Curve =>
     smoothCurve(levels.map((y) => point(at(y) + (room * (low - y)) / (low - top), y)));
-  return linkCurves(traceEdge(half, 0.04), traceFoot(l, feet), reverseCurve(traceEdge(inseam, -0.04)));
+  const foot = laid ? traceLaidFoot(l) : traceFoot(l, feet);
+  return linkCurves(traceEdge(half, 0.04), foot, reverseCurve(traceEdge(inseam, -0.04)));
 }
+
+/** Seen from the side; inches from the front of the ankle, and shares of the way to the floor. */
+const traceLaidFoot = ({ ankleOuter, ankleY, floorY }: Landmarks): Curve =>
+  smoothCurve(
+    readPairs('0,0 0.4,0.36 1.8,0.55 3.3,0.66 4,0.84 3.4,1 1.2,0.97 -1.2,1 -1.95,0.76 -1.7,0').map(
+      ([x, share]) => point(ankleOuter + x, ankleY + (floorY - ankleY) * share),
+    ),
+  );
 
 function drawTone({ paint, id }: Piece, kind: Kind, leg: Curve, name: string): Mark {
   const isSheer = kind === 'sheer-hosiery';

@@ -25,7 +25,7 @@ const FILLED = {
   jewel: 0.52,
   small: 0.5,
   ring: 0.36,
-  legs: 0.42,
+  legs: 0.6,
 } as const;
 
 function createEmptyWearer(): Wearer {

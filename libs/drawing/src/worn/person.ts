@@ -88,8 +88,6 @@ const TRUNK_STOPS = 5;
 /** Inches. */
 const FINE = 2;
 
-const MENS_JAWS = { almond: 1, hooded: 1.5, monolid: 0.35 } as const;
-
 /** Shadow offsets in body inches. */
 const SHADOW = { neck: { x: 0.2, y: 0.62 }, face: { x: 0.16, y: 0.3 } } as const;
 
@@ -102,7 +100,7 @@ export function createPerson(body: Body, options: PersonOptions): Person {
   const shape = chooseFaceShape(appearance);
   const head = createHead(l);
   const onFace: Sheet = { ...onHead, isFace: true };
-  const facing = createHead(l, appearance?.ageBand === 'mature', MENS_JAWS[chosen.eyes]);
+  const facing = createHead(l, appearance?.ageBand === 'mature');
   const hair = drawHair(appearance, head, `${id}h`, { small: sheet.coarse, isMirrored, hatted }, ownHair);
   const years = { ageBand: appearance?.ageBand, beard: appearance?.beard };
   const face = drawFace(facing, {

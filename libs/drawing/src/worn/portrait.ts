@@ -15,7 +15,12 @@ const CROPS = {
 export function drawPortrait(appearance: Appearance, crop: PortraitCrop = 'head'): string {
   const { above, below, wide } = CROPS[crop];
   const { markup, landmarks } = composeWorn(
-    { measurements: {}, appearance, garments: [TOP], stance: 'right' },
+    {
+      measurements: {},
+      appearance,
+      garments: [appearance.presentation === 'mens' ? MENS_TOP : TOP],
+      stance: 'right',
+    },
     `p${hash(JSON.stringify([appearance, crop]))}`,
     { calm: true, arms: false, legs: false },
   );
@@ -32,3 +37,5 @@ const TOP = {
   attributes: { neckline: ['scoop'] },
   colors: [{ hex: '#e9e2d8' }],
 };
+
+const MENS_TOP = { ...TOP, attributes: { neckline: ['crew'] } };

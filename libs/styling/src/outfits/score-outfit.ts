@@ -169,7 +169,7 @@ export function scoreOutfit(
     return shoes.is('loafer') && shoes.has('fabric', 'suede') ? 0.1 : 0.06;
   }
 
-    function computeBareFeetCost(): number {
+  function computeBareFeetCost(): number {
     const { bottom } = pieces;
     if (demand.band !== 'cold' || !shoes.is(...BARE_INSTEPS) || !bottom || bottom.facts.is('skirt')) return 0;
     return (shoes.shade === 'dark' ? 0.08 : 0.18) + (pieces.legs ? 0 : 0.06);

@@ -228,8 +228,8 @@ const SKIN_TIGHT = 0.2;
 /** Half the gap of empty shorts at the knee. */
 const SPLIT = 3;
 
-/** Of empty shorts, per level below the hip. */
-const SHORTS_FLARE = 0.0015;
+/** Share by which empty shorts are wider at the hem than at the hip. */
+const SHORTS_FLARE = 0.05;
 
 /** Inches. */
 const GATHERED = { hem: 0.12, blouse: 0.7 } as const;
@@ -267,7 +267,7 @@ function createLegEdges(form: Form, cut: LegCut, more: number, hemLevel: number,
   const computeBodyInner = (level: number): number => form.body.inseam(form.height(level)) * units;
   // Only close legs draw in below the calf.
   const full = hang[0] > 0.9;
-  const isShort = isHanger(form) && hemLevel < LEVEL.knee;
+  const isShort = isHanger(form) && hemLevel < LEVEL.knee + 4;
   const apart = createTable([
     [LEVEL.crotch, 0],
     [LEVEL.crotch + (LEVEL.knee - LEVEL.crotch) * 0.3, isShort ? SPLIT * 0.3 : 0],
@@ -299,12 +299,17 @@ function createLegEdges(form: Form, cut: LegCut, more: number, hemLevel: number,
       : knee < SKIN_TIGHT
         ? CLOSE_BRIDGED.tight
         : CLOSE_BRIDGED[isFlaring(cut) ? 'flaring' : 'loose'];
-  const computeOuter = (level: number, hip: number): number => {
+  const computeOwn = (level: number): number => {
     const [close, free] = [computeFollowedWidth(level), bridged(level)];
-    const own = close + (free - close) * share;
+    return close + (free - close) * share;
+  };
+  const computeOuter = (level: number, hip: number): number => {
+    const own = computeOwn(level);
     const held = from === LEVEL.hip ? hip : computeFollowedWidth(from);
-    if (isShort && hang[0] > 0 && level > from)
-      return Math.max(own, held * (1 + (level - from) * (SHORTS_FLARE + more * 0.004)));
+    if (isShort && hang[0] > 0 && level > from) {
+      const widest = Math.max(computeOwn(LEVEL.crotch + 9), held * (1 + SHORTS_FLARE + more * 0.1));
+      return held + ((widest - held) * (level - from)) / (hemLevel - from);
+    }
     if (level > from) return Math.max(own, own + (held - own) * fall.at(level));
     const down = from > LEVEL.hip ? (level - LEVEL.hip) / (from - LEVEL.hip) : 0;
     return Math.max(own, hip + (held - hip) * down ** 1.7);

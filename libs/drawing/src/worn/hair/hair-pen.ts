@@ -221,14 +221,14 @@ export function createHairPen(
         const rim = traceRibbon(out, [0, 34 * unit, 40 * unit, 34 * unit, 20 * unit]);
         const parting = straight(root, interpolatePoint(root, out.from, 0.9));
         const marks = [
-          drawArea(tones.dark, 0.3, traceRibbon(back, [0, 9 * unit, 12 * unit, 9 * unit, 0])),
+          drawArea(tones.dark, 0.34, traceRibbon(back, [0, 12 * unit, 22 * unit, 30 * unit, 12 * unit])),
           ...(root.x === out.from.x
             ? []
             : [
                 drawArea(tones.dark, 0.18, traceRibbon(parting, [40 * unit, 22 * unit, 0])),
                 drawArea(tones.line, 1, traceRibbon(parting, [3.4 * unit, 3 * unit, 1.2 * unit])),
               ]),
-          drawArea(isShaded ? tones.dark : tones.light, isShaded ? 0.34 : 0.14, rim),
+          drawArea(isShaded ? tones.dark : tones.light, isShaded ? 0.34 : 0.22, rim),
           drawLeaves(tones.line, 0.42, 3, dark),
           drawLeaves(tones.light, 0.5, 9, light),
         ];
@@ -254,7 +254,7 @@ export function createHairPen(
 }
 
 /** Inches from which hair hangs free. */
-const LONG = 11;
+const LONG = 8;
 
 /** Strands that leave the contour; share of the lock's width. */
 const LOOSE = readPairs('0.16,0.36 0.44,0.66 0.7,0.93');

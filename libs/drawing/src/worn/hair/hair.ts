@@ -1,16 +1,19 @@
 import { HAIR_HEX, getHairOrDefault, isClothCut, NO_APPEARANCE } from '@figura/contracts';
 import type { Appearance, HairCut } from '@figura/contracts';
 import { hash } from '../../garment/piece';
+import { clamp } from '../../figure/soft-limits';
+import { computeBump } from '../head';
 import type { Head } from '../head';
 import { pressUnderHat } from '../accessories/head-under-hat';
 import { bendHead, createCrownBend } from './bent-head';
+import type { Bend } from './bent-head';
 import { drawCovering, drawTurban } from './cloths';
 import { createHairPen } from './hair-pen';
 import type { HairDrawer, HairMarks } from './hair-pen';
 import { bob, straight, waves } from './loose';
 import { drawBuzz, drawCropped, drawPixie, drawSidePart } from './short';
 import { boxBraids, drawCoils, drawCurls, locs } from './textures';
-import { drawBraid, drawBun, drawPonytail, drawSweptBack } from './tied';
+import { drawBraid, drawBun, drawPonytail, drawSweptBack, drawTopKnot } from './tied';
 
 const DRAWERS: Readonly<Record<HairCut, HairDrawer>> = {
   waves,
@@ -47,6 +50,15 @@ const CROWNS = [-0.36, 0, 0.36].flatMap((aside, index) =>
   [0.02, 0.008, -0.004].map((up, other) => [aside, up, (index + other) % 3 === 0 ? 0.05 : 0] as const),
 );
 
+/** Temples are bare, and length ends at the shoulders. */
+const wearAsMan: Bend = ([x, y]) => [
+  x * (1 + 0.05 * computeBump(y, 0.4, 0.2) - 0.24 * clamp(y - MENS_LENGTH, 0, 1)),
+  y > MENS_LENGTH ? MENS_LENGTH + (y - MENS_LENGTH) * 0.5 : y - 0.03 * computeBump(y, 0.2, 0.09),
+];
+
+/** Chin heights from which hair is shorter. */
+const MENS_LENGTH = 0.7;
+
 /** Ids start with `id`. */
 export function drawHair(
   appearance: Appearance = NO_APPEARANCE,
@@ -59,9 +71,12 @@ export function drawHair(
   const hex = own?.hex ?? HAIR_HEX[color];
   // Brows and beard are not of the covering's cloth.
   const natural = isClothCut(cut) && !own ? HAIR_HEX['dark-brown'] : hex;
+  const isMens = appearance.presentation === 'mens' && !own;
   const crown = CROWNS[parseInt(hash(cut + color).slice(-5), 36) % CROWNS.length]!;
   const isPlain = own !== undefined || isClothCut(cut);
   const bend = seen.hatted ? pressUnderHat : isPlain ? undefined : createCrownBend(...crown);
-  const worn = bend ? bendHead(head, bend) : head;
-  return { hex: natural, ...(own?.draw ?? DRAWERS[cut])(createHairPen(hex, worn, id, seen)) };
+  const crowned = bend ? bendHead(head, bend) : head;
+  const worn = isMens && !isPlain ? bendHead(crowned, wearAsMan) : crowned;
+  const draw = own?.draw ?? (isMens && cut === 'bun' ? drawTopKnot : DRAWERS[cut]);
+  return { hex: natural, ...draw(createHairPen(hex, worn, id, seen)) };
 }

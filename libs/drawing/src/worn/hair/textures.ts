@@ -4,6 +4,7 @@ import { smoothCurve } from '../../figure/smooth-curve';
 import { createPolyline } from '../../form/polyline';
 import { linkCurves, point } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
+import { mix } from '../../garment/paint/colors';
 import { traceBumped, onBothSides } from './hair-pen';
 import type { HairDrawer, HairPen } from './hair-pen';
 
@@ -43,13 +44,13 @@ interface Stop {
 
 const ROUND = 0.22;
 
-const UNLIKE = [1, 0.78, 1.16, 0.88, 1.06] as const;
+const UNLIKE = [1, 0.9, 1.1, 0.94, 1.05] as const;
 
 function listStops(wave: Wave | undefined, index: number, end: number): Stop[] {
   if (!wave) return [0, 0.2, 0.4, 0.6, 0.8, 1].map((share) => ({ way: share * end, side: 0 }));
   const crests = Array.from({ length: wave.turns * 2 + 3 }, (_, crest) =>
     [-ROUND, ROUND].map((aside): Stop => ({
-      way: (crest + 0.3 + aside - ((index * 5) % 7) * 0.25) / (wave.turns * 2),
+      way: (crest + 0.3 + aside - index * 0.24) / (wave.turns * 2),
       side: crest % 2 === 0 ? 1 : -1,
     })),
   ).flat();
@@ -80,16 +81,16 @@ const createRopes =
   ({ outer, inner, count, behind, weight, twist, wave, glint }: Ropes): HairDrawer =>
   (pen) => {
     const { tones, head } = pen;
-    const drawLaid = (lines: readonly Curve[]): Mark =>
+    const drawLaid = (lines: readonly Curve[], fill: string): Mark =>
       pen.strokes(
         lines,
-        { color: tones.line, weight: weight + 4 },
-        { color: tones.base, weight },
+        { color: mix(tones.line, tones.base, 0.25), weight: weight + 3 },
+        { color: fill, weight },
         ...(pen.small
           ? []
           : [
-              ...(twist ? [{ color: tones.dark, weight: weight * 0.96, opacity: 0.55, dashes: twist }] : []),
-              { color: tones.light, weight: weight * 0.24, opacity: 0.42, dashes: glint },
+              ...(twist ? [{ color: tones.dark, weight: weight * 0.9, opacity: 0.3, dashes: twist }] : []),
+              { color: tones.light, weight: weight * 0.26, opacity: 0.5, dashes: glint },
             ]),
       );
     const all = onBothSides({ outer, inner }).map((side, near) =>
@@ -113,8 +114,8 @@ const createRopes =
             '24,-22! -24,-26 -80,-4 -110,54 -112,128! -92,132 -52,76 20,44! 70,84 100,132 124,130! 116,60 90,10 60,-16',
           ),
         ),
-        drawLaid(pick(1)),
-        drawLaid(pick(0)),
+        drawLaid(pick(1), mix(tones.base, tones.dark, 0.35)),
+        drawLaid(pick(0), tones.base),
       ],
     };
   };
@@ -125,7 +126,7 @@ export const locs = createRopes({
   count: 6,
   behind: '0,-10 -80,6 -116,90 -126,200 -140,400 0,390 148,400 136,200 120,80 80,2',
   weight: 13.5,
-  twist: [2.6, 6],
+  twist: [2, 9],
   glint: [20, 34],
 });
 
@@ -135,7 +136,7 @@ export const boxBraids = createRopes({
   count: 8,
   behind: '0,-10 -80,6 -114,90 -122,200 -136,500 -100,520 0,360 110,520 144,500 132,200 118,80 80,2',
   weight: 8,
-  twist: [1.6, 4.4],
+  twist: [1.4, 5],
   glint: [12, 22],
 });
 
@@ -148,6 +149,19 @@ const CURLED_RIM =
 const CURLED_HAIRLINE =
   '100,374 94,318 104,262 100,206 102,160 90,118; 90,118 62,82 24,54 -22,68 -66,96 -90,136; -90,136 -94,190 -96,250 -94,318 -86,372';
 
+const CURLED_LIGHT = '-128,120 -118,52 -80,4 -24,-20 30,-22 60,-4 6,14 -46,40 -84,84 -104,140 -118,180';
+const CURLED_SHADE = '70,-10! 130,40 170,170 180,400 90,400! 96,318 108,262 104,206 110,140 96,70';
+
+/** Its edge is of curls too. */
+const drawLitCrown = ({ area, tones, head, lit }: HairPen, edge: string): Mark => {
+  const unit = head.landmarks.face / 100;
+  return area(
+    tones.light,
+    0.28,
+    traceBumped(head.stroke(lit(`${edge} ${edge.split(' ')[0]}`)), 26 * unit, 8 * unit),
+  );
+};
+
 export const drawCurls: HairDrawer = (pen) => {
   const { head, tones } = pen;
   const unit = head.landmarks.face / 100;
@@ -156,13 +170,7 @@ export const drawCurls: HairDrawer = (pen) => {
   const locks = onBothSides(CURLED).map((side, near) =>
     runBetween(head.stroke(side.outer), head.stroke(side.inner), 5, { wide: 11, turns: 3 }, unit, near * 3),
   );
-  const drawRinglets = (odd: 0 | 1): Mark =>
-    pen.strokes(
-      locks.flatMap((lines) => lines.filter((_, index) => index % 2 === odd)),
-      { color: tones.dark, weight: 22 },
-      { color: tones.base, weight: 17 },
-      { color: tones.light, weight: 6, opacity: 0.4, dashes: [22, 36] },
-    );
+  const strands = locks.flat();
   return {
     hidesEars: true,
     back: [
@@ -171,10 +179,20 @@ export const drawCurls: HairDrawer = (pen) => {
       ),
     ],
     front: [
-      pen.shape(
-        linkCurves(traceBumped(head.stroke(CURLED_RIM), 40 * unit, 15 * unit), near, fringe, far),
-        pen.small ? [] : [drawRinglets(1), drawRinglets(0)],
-      ),
+      pen.shape(linkCurves(traceBumped(head.stroke(CURLED_RIM), 34 * unit, 13 * unit), near, fringe, far), [
+        drawLitCrown(pen, CURLED_LIGHT),
+        pen.area(tones.dark, 0.3, head.outline(pen.lit(CURLED_SHADE))),
+        ...(pen.small
+          ? []
+          : [
+              pen.strokes(
+                strands,
+                { color: tones.dark, weight: 13, opacity: 0.6 },
+                { color: tones.base, weight: 9 },
+                { color: tones.light, weight: 3.4, opacity: 0.5, dashes: [26, 34] },
+              ),
+            ]),
+      ]),
     ],
   };
 };
@@ -185,7 +203,7 @@ export const drawCoils: HairDrawer = (pen) => {
   const rim = head.stroke(
     '-92,176 -104,206 -134,196 -160,158 -176,100 -170,34 -140,-28 -86,-72 -10,-90 66,-82 130,-44 168,18 180,92 168,154 140,198 110,206 98,178',
   );
-  const outline = traceBumped(rim, 17 * unit, 6.5 * unit);
+  const outline = traceBumped(rim, 22 * unit, 7.5 * unit);
   const hairline = traceBumped(
     head.stroke('98,178 100,124 84,82 46,56 -4,50 -54,62 -85,94 -94,130 -92,176'),
     14 * unit,
@@ -208,15 +226,26 @@ const drawShadedSide = ({ area, tones, head, lit }: HairPen): Mark =>
   area(
     tones.dark,
     0.4,
-    head.outline(lit('140,-30! 178,30 184,100 168,160 136,204 96,200! 100,130! 128,112 146,50')),
+    traceBumped(
+      head.stroke(
+        lit(
+          '90,240 104,196 98,150 118,124 140,96 146,60 140,20 124,-20 160,-40 200,60 190,180 150,230 90,240',
+        ),
+      ),
+      0.22 * head.landmarks.face,
+      0.06 * head.landmarks.face,
+    ),
   );
 
 function drawCoiled(pen: HairPen): Mark[] {
-  const { head, tones, strokes, lit } = pen;
+  const { head, tones, strokes } = pen;
   const places = Array.from({ length: COILS }, (_, index) => {
     const [far, turn] = [Math.sqrt((index + 0.5) / COILS), index * GOLDEN];
     return { x: 4 + Math.cos(turn) * far * 172, y: 62 + Math.sin(turn) * far * 150, turn: index * 2.1 };
-  }).filter(({ x, y }) => y < 44 || Math.abs(x - 3) > 100);
+  }).filter(
+    ({ x, y }) =>
+      (y < 44 || Math.abs(x - 3) > 100) && Math.abs(x * EDGE.x + y * EDGE.y - EDGE.at) < EDGE.wide,
+  );
   const traceHook = ({ x, y, turn }: (typeof places)[number], size: number): Curve =>
     head.line(
       [0, 1.5, 3, 4.4].map((angle) => [
@@ -224,21 +253,15 @@ function drawCoiled(pen: HairPen): Mark[] {
         (y + Math.sin(turn + angle) * size) / 310,
       ]),
     );
-  const bright = places.filter(({ x, y }, index) => x * LIT.x + y * LIT.y < LIT.least && index % 2 === 0);
   return [
-    pen.area(
-      tones.light,
-      0.2,
-      head.outline(lit('-150,120 -150,50 -122,-14 -64,-56 -4,-70 40,-60 -20,-30 -76,4 -112,56 -124,124')),
+    drawLitCrown(
+      pen,
+      '-156,130 -160,70 -136,4 -84,-48 -14,-68 44,-58 70,-34 16,-24 -44,2 -92,50 -116,110 -130,150',
     ),
     drawShadedSide(pen),
     strokes(
-      places.map((place) => traceHook(place, 9)),
-      { color: tones.dark, weight: 3, opacity: 0.8 },
-    ),
-    strokes(
-      bright.map((place) => traceHook({ ...place, x: place.x - 3, y: place.y - 3 }, 7)),
-      { color: tones.light, weight: 2.6, opacity: 0.8 },
+      places.map((place) => traceHook(place, 7)),
+      { color: tones.dark, weight: 3, opacity: 0.5 },
     ),
   ];
 }
@@ -246,4 +269,5 @@ function drawCoiled(pen: HairPen): Mark[] {
 /** Each coil is turned against the one before, so that none line up. */
 const COILS = 104;
 const GOLDEN = Math.PI * (3 - Math.sqrt(5));
-const LIT = { x: 0.6, y: 0.8, least: 8 } as const;
+/** Coils show where light turns to shade. */
+const EDGE = { x: 0.6, y: 0.8, at: 10, wide: 62 } as const;
