@@ -14,7 +14,7 @@ export const placeFullHip = (l: Landmarks): Point =>
   point(computeSoftMax(l.hips, l.waist * 0.88, 0.3), l.hipY);
 
 const placeRibs = (l: Landmarks): Point =>
-  point(computeSoftMax(l.chest * 0.6 + l.waist * 0.37, l.waist * 0.86, 0.4), l.underbustY + 1.0);
+  point(computeSoftMax(l.chest * 0.58 + l.waist * 0.365, l.waist * 0.86, 0.4), l.underbustY + 1.0);
 
 export function placeUnderbust(l: Landmarks): Point {
   const [cleft, ribs] = [placeArmCleft(l), placeRibs(l)];
@@ -32,7 +32,7 @@ export function traceBodySide(l: Landmarks): Curve {
       placeArmCleft(l),
       placeRibs(l),
       point(l.waist, l.waistY),
-      point(computeSoftMax(l.waist * 0.42 + l.hips * 0.56, l.waist * 0.93, 0.3), l.highHipY),
+      point(computeSoftMax(l.waist * 0.42 + l.hips * 0.55, l.waist * 0.91, 0.3), l.highHipY),
       point(computeSoftMax(hip.x * 0.97, l.waist * 0.91, 0.2), l.hipY - (l.hipY - l.highHipY) * 0.36),
       hip,
       point(interpolatePoint(hip, knee, 0.24).x, l.crotchY + thigh * 0.3),

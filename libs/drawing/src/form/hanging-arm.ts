@@ -21,7 +21,7 @@ export interface HangingArm extends Arm {
 export const HANGING_STOPS = { neck: 2, tip: 6, widest: 8, forearm: 13 } as const;
 
 /** Typical half widths in inches, by share of the way from joint to wrist. */
-const HALF_WIDTH = readPairs('0,1.12 0.1,1.22 0.2,1.3 0.28,1.3 0.4,1.16 0.54,0.94 0.64,1.04 0.82,0.77 1,0.6');
+const HALF_WIDTH = readPairs('0,1.12 0.1,1.22 0.2,1.3 0.28,1.3 0.4,1.13 0.54,0.9 0.64,1 0.82,0.74 1,0.58');
 
 /** `half` in inches; `at` a share of the way to the wrist. */
 const WIDEST = { half: 1.32, at: 0.27 } as const;

@@ -27,7 +27,7 @@ interface Joints {
 }
 
 /** Inches. */
-const SOFT = { elbow: 3.4, shoulder: 3.2 } as const;
+const SOFT = { elbow: 2.2, shoulder: 3.2 } as const;
 
 export function createArmPose(
   body: Body,

@@ -72,7 +72,7 @@ export function drawJaw(
   return jaw + (soft.length > 0 ? drawPath(soft, 2.2, ' opacity=".5"') : '');
 }
 
-/** Fullness above usual at which a second line shows under the chin. */
+/** Fullness from which a second line shows below the chin. */
 const SOFT = 0.07;
 
 function drawPlanes(
@@ -83,7 +83,10 @@ function drawPlanes(
   const [near, far] = isMirrored ? [0.24, 0.6] : [0.5, 0.28];
   const ridge = `-23,${small ? 160 : 148} -22,194 -24,${220 + shape.nose.long}`;
   if (small)
-    return isDark ? leaf(light, 0.85, 13, ridge, '34,204 56,194 78,198; -50,204 -64,196 -80,198') : '';
+    return isDark
+      ? leaf(light, 0.85, 13, ridge) +
+          leaf(light, 0.35, 22, '28,206 54,202 80,204; -48,206 -64,202 -82,204; -48,104 -8,98 32,104')
+      : '';
   const glows = isDark ? [[-8, 100, 50, 20] as const] : [];
   const color = isDark ? light : '#e8806c';
   return [
@@ -156,7 +159,6 @@ function drawMouth(
   );
   const computeY = (down: number, share = full): number => MOUTH_Y + shape.mouth.down + down * share;
   const parted = computeY(2, 1);
-  // Against the head's lean, so that the corners are level.
   const placeCorner = (x: number, down: number): string =>
     `${x},${computeY(down, 1) - Math.sign(x) * LEVELED}`;
   return [

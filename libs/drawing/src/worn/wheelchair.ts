@@ -17,6 +17,7 @@ import type { Sheet } from '../garment/cut/path';
 import type { Mark } from '../garment/cut/pen';
 import { traceRibbon } from '../garment/cut/ribbon';
 import { drawCurves } from '../garment/cut/traced';
+import { mix } from '../garment/paint/colors';
 import type { Dressed } from './dressed';
 import type { Person } from './person';
 import type { Pose } from './pose';
@@ -205,17 +206,25 @@ function drawPlanes(
   ].join('');
 }
 
+/** Share of its usual shade that skin takes. */
+const BARE = 0.6;
+
 /** `hem` of what covers the legs, in body inches. */
 export function drawBareLap(
   { landmarks: l }: Body,
   hem: number,
-  { shade: deep, light, line: ink }: SkinColors,
+  { skin, shade, light, line: ink }: SkinColors,
   { outline: id }: Person,
   { body: on }: Sheet,
   { knees }: Pose,
 ): string {
   if (hem > l.calfY) return '';
-  const lap = { id, landmarks: l, colors: { deep, light, ink }, low: l.ankleY - FOOTPLATE };
+  const lap = {
+    id,
+    landmarks: l,
+    colors: { deep: mix(skin, shade, BARE), light, ink },
+    low: l.ankleY - FOOTPLATE,
+  };
   return drawPlanes({ ...lap, isSkirt: hem > l.kneeY - 1, clip: `<use href="#${id}"/>` }, on, knees!);
 }
 

@@ -30,11 +30,14 @@ export function choosePose(
   worn: readonly Dressed[],
   isWhole: boolean,
 ): Posed {
-  const { highHipY, hipY, belly, build } = body.landmarks;
+  const { highHipY, hipY, crotchY, belly, build } = body.landmarks;
   const types = worn.map(({ piece }) => piece.type).join();
   const clothed = createOutermostEdge(worn.filter(({ piece }) => piece.input.category !== 'Bottoms'));
   const isLoose = clothed(highHipY) > body.half(highHipY) + LOOSE.hip;
   const isWaisted = clothed(highHipY - 2.5) < body.half(highHipY - 2.5) + LOOSE.waist;
+  // Bent arms and a long loose coat make a barrel.
+  const isCoated =
+    isLoose && worn.some(({ outer, layers }) => outer && (layers.places.hem?.y ?? 0) > crotchY);
   const wanted = isWhole && stance !== 'seated' ? (hold ?? chooseHold(garments)) : 'ease';
   // A round belly's own hand comes first.
   const pocketed = wanted === 'pocket' && (hold || belly === 0) ? findPocketedGarment(garments) : undefined;
@@ -43,7 +46,7 @@ export function choosePose(
     if (wanted === 'strap' || pocket) return wanted;
     if (belly > 0 || stance === 'straight') return 'ease';
     const free = wanted === 'pocket' && !hold && build < 1 ? SPARE[types.length % SPARE.length]! : wanted;
-    return free === 'clasp' || (free === 'hip' && build < 1 && isWaisted) ? free : 'ease';
+    return (free === 'clasp' && !isCoated) || (free === 'hip' && build < 1 && isWaisted) ? free : 'ease';
   };
   const held = chooseHeld();
   const carrying = held !== 'strap' && stance !== 'seated' && garments.some(isInHand);

@@ -14,7 +14,10 @@ const readShape = (outer: string, inner: string): SleeveShape => ({
 });
 
 /** Real sleeves: jersey 1/8 to 3/10 in, a shirt up to 6/10, a bishop 1 in. */
-const PLAIN: SleeveShape = readShape('0,0.06 0.3,0.13 0.6,0.14 1,0.16', '0,0.16 0.4,0.3 1,0.2');
+const PLAIN: SleeveShape = readShape(
+  '0,0.06 0.3,0.14 0.54,0.2 0.7,0.13 1,0.15',
+  '0,0.16 0.4,0.3 0.7,0.2 1,0.2',
+);
 
 const SHAPES: Partial<Record<SleeveName, SleeveShape>> = {
   'close-fitting': readShape('0,0.06 0.3,0.1 1,0.12', '0,0.1 1,0.12'),
