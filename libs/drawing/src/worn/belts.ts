@@ -133,7 +133,7 @@ function drawShape(piece: Piece, strap: Strap): Mark[] {
   ];
 }
 
-/** `u` runs from side to side (-1 to 1), `down` from the upper to the lower edge (0 to 1). */
+/** `u` from side to side (-1 to 1), `down` from edge to edge (0 to 1). */
 const on = ({ y, half, width, lean, dip, isLaid }: Strap, u: number, down: number) => {
   const [across, low] = isLaid ? [Math.sin((u * Math.PI) / 2), Math.cos((u * Math.PI) / 2)] : [u, 1 - u * u];
   return point(across * (half + lean * width * down), y + width * (down - 0.5) + dip * low);
