@@ -33,13 +33,13 @@ export function drawEyes(
   const isMonolid = eyes === 'monolid';
   const isHooded = eyes === 'hooded' || years.lines === 1;
   const { arch, ...lids } = LIDS[eyes];
-  const tilt = lids.tilt + shape.tilt;
+  const tilt = lids.tilt + shape.eyes.tilt;
   const placed = EYES.map(({ x, half, side }) => ({
-    x: x + side * shape.apart,
-    half: half * shape.wide,
+    x: x + side * shape.eyes.apart,
+    half: half * shape.eyes.wide,
     side,
   }));
-  const tall = lids.tall * years.lid * mood.lid * (1 - 0.14 * build) * (small && isDark ? 1.3 : 1);
+  const tall = lids.tall * years.lid * mood.lid * (1 - 0.14 * build) * (small ? 1.2 : 1);
   const low = (1 - mood.smile * 0.025) * (small ? 1.2 : 1);
   const wider = small ? 1.2 : 1;
   /** Written places: outward in half widths, down in head units. */
@@ -64,8 +64,8 @@ export function drawEyes(
         : mix(hair, '#3a2820', 0.9 - computeLightness(skin) * 0.4)
       : mix(hair, '#1a0d0a', 0.3);
   const iris = chooseIris(hair, isDark);
-  const white = mix(skin, '#fffaf4', isDark ? (small ? 0.92 : 0.74) : 0.76);
-  const thick = small ? (isDark ? 6 : 3) : 0;
+  const white = mix(skin, '#fffaf4', isDark ? 0.76 : 0.8);
+  const thick = small ? (isDark ? 4 : 2.4) : 0;
   const heavy = shape.brow;
   const drawDisks = (aside: number, down: number, radius: number, fill: string): string =>
     placed
@@ -76,10 +76,7 @@ export function drawEyes(
   const upper = `-0.5,${-6 * tall} 0.1,${-10.5 * tall} 0.65,${-7.5 * tall}`;
   const lower = `0.55,${7 * low} -0.1,${9 * low} -0.6,${7.5 * low}`;
   const balls = small
-    ? [
-        isDark ? area(white, 1, ...both(`-1,4! ${upper} 1.08,-1! ${lower}`)) : '',
-        drawDisks(0, 1, isDark ? 10 : 14, lash),
-      ]
+    ? [area(white, 1, ...both(`-1,4! ${upper} 1.08,-1! ${lower}`)), drawDisks(0, 0.5, 12, lash)]
     : [
         area(white, 1, ...both(`-1,4! ${upper} 1.08,-1! ${lower}`)),
         drawDisks(0, 0, 11.6, mix(iris, '#1a1210', 0.5)),

@@ -83,7 +83,10 @@ function drawPlanes(
   const [near, far] = isMirrored ? [0.24, 0.6] : [0.5, 0.28];
   const ridge = `-23,${small ? 160 : 148} -22,194 -24,${220 + shape.nose.long}`;
   if (small)
-    return isDark ? leaf(light, 0.85, 13, ridge, '34,204 56,194 78,198; -50,204 -64,196 -80,198') : '';
+    return isDark
+      ? leaf(light, 0.85, 13, ridge) +
+          leaf(light, 0.35, 22, '28,206 54,202 80,204; -48,206 -64,202 -82,204; -48,104 -8,98 32,104')
+      : '';
   const glows = isDark ? [[-8, 100, 50, 20] as const] : [];
   const color = isDark ? light : '#e8806c';
   return [

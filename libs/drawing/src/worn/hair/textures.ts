@@ -149,17 +149,18 @@ const CURLED_RIM =
 const CURLED_HAIRLINE =
   '100,374 94,318 104,262 100,206 102,160 90,118; 90,118 62,82 24,54 -22,68 -66,96 -90,136; -90,136 -94,190 -96,250 -94,318 -86,372';
 
-const CURLED_LIGHT = '-128,120 -118,52 -80,4 -24,-20 30,-22 60,-4 6,14 -46,40 -84,84 -104,140 -118,180';
-const CURLED_SHADE = '70,-10! 130,40 170,170 180,400 90,400! 96,318 108,262 104,206 110,140 96,70';
+const CURLED_LIGHT =
+  '-128,120 -118,52 -80,4 -24,-20 30,-22 60,-4 6,14 -46,40 -84,84 -104,140 -118,180 -128,120';
+const COILED_LIGHT =
+  '-156,130 -160,70 -136,4 -84,-48 -14,-68 44,-58 70,-34 16,-24 -44,2 -92,50 -116,110 -130,150 -156,130';
+const COILED_SHADE =
+  '90,240 104,196 98,150 118,124 140,96 146,60 140,20 124,-20 160,-40 200,60 190,180 150,230 90,240';
+const CURLED_SHADE = '90,410 96,318 108,262 104,206 110,140 96,70 70,-10 140,10 190,170 190,400 90,410';
 
-/** Its edge is of curls too. */
-const drawLitCrown = ({ area, tones, head, lit }: HairPen, edge: string): Mark => {
-  const unit = head.landmarks.face / 100;
-  return area(
-    tones.light,
-    0.28,
-    traceBumped(head.stroke(lit(`${edge} ${edge.split(' ')[0]}`)), 26 * unit, 8 * unit),
-  );
+/** Light or shade whose edge is of curls too. */
+const drawTone = ({ area, head, lit }: HairPen, color: string, opacity: number, edge: string): Mark => {
+  const around = traceBumped(head.stroke(lit(edge)), 0.25 * head.landmarks.face, 0.07 * head.landmarks.face);
+  return area(color, opacity, around);
 };
 
 export const drawCurls: HairDrawer = (pen) => {
@@ -170,7 +171,6 @@ export const drawCurls: HairDrawer = (pen) => {
   const locks = onBothSides(CURLED).map((side, near) =>
     runBetween(head.stroke(side.outer), head.stroke(side.inner), 5, { wide: 11, turns: 3 }, unit, near * 3),
   );
-  const strands = locks.flat();
   return {
     hidesEars: true,
     back: [
@@ -180,13 +180,13 @@ export const drawCurls: HairDrawer = (pen) => {
     ],
     front: [
       pen.shape(linkCurves(traceBumped(head.stroke(CURLED_RIM), 34 * unit, 13 * unit), near, fringe, far), [
-        drawLitCrown(pen, CURLED_LIGHT),
-        pen.area(tones.dark, 0.3, head.outline(pen.lit(CURLED_SHADE))),
+        drawTone(pen, tones.light, 0.28, CURLED_LIGHT),
+        drawTone(pen, tones.dark, 0.3, CURLED_SHADE),
         ...(pen.small
           ? []
           : [
               pen.strokes(
-                strands,
+                locks.flat(),
                 { color: tones.dark, weight: 13, opacity: 0.6 },
                 { color: tones.base, weight: 9 },
                 { color: tones.light, weight: 3.4, opacity: 0.5, dashes: [26, 34] },
@@ -218,24 +218,14 @@ export const drawCoils: HairDrawer = (pen) => {
         tones.dark,
       ),
     ],
-    front: [pen.shape(linkCurves(outline, hairline), pen.small ? [drawShadedSide(pen)] : drawCoiled(pen))],
+    front: [
+      pen.shape(linkCurves(outline, hairline), [
+        drawTone(pen, tones.dark, 0.4, COILED_SHADE),
+        ...(pen.small ? [] : drawCoiled(pen)),
+      ]),
+    ],
   };
 };
-
-const drawShadedSide = ({ area, tones, head, lit }: HairPen): Mark =>
-  area(
-    tones.dark,
-    0.4,
-    traceBumped(
-      head.stroke(
-        lit(
-          '90,240 104,196 98,150 118,124 140,96 146,60 140,20 124,-20 160,-40 200,60 190,180 150,230 90,240',
-        ),
-      ),
-      0.22 * head.landmarks.face,
-      0.06 * head.landmarks.face,
-    ),
-  );
 
 function drawCoiled(pen: HairPen): Mark[] {
   const { head, tones, strokes } = pen;
@@ -246,23 +236,17 @@ function drawCoiled(pen: HairPen): Mark[] {
     ({ x, y }) =>
       (y < 44 || Math.abs(x - 3) > 100) && Math.abs(x * EDGE.x + y * EDGE.y - EDGE.at) < EDGE.wide,
   );
-  const traceHook = ({ x, y, turn }: (typeof places)[number], size: number): Curve =>
+  const hooks = places.map(({ x, y, turn }) =>
     head.line(
       [0, 1.5, 3, 4.4].map((angle) => [
-        (x + Math.cos(turn + angle) * size) / 100,
-        (y + Math.sin(turn + angle) * size) / 310,
+        (x + Math.cos(turn + angle) * 7) / 100,
+        (y + Math.sin(turn + angle) * 7) / 310,
       ]),
-    );
+    ),
+  );
   return [
-    drawLitCrown(
-      pen,
-      '-156,130 -160,70 -136,4 -84,-48 -14,-68 44,-58 70,-34 16,-24 -44,2 -92,50 -116,110 -130,150',
-    ),
-    drawShadedSide(pen),
-    strokes(
-      places.map((place) => traceHook(place, 7)),
-      { color: tones.dark, weight: 3, opacity: 0.5 },
-    ),
+    drawTone(pen, tones.light, 0.28, COILED_LIGHT),
+    strokes(hooks, { color: tones.dark, weight: 3, opacity: 0.5 }),
   ];
 }
 

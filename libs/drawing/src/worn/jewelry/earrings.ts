@@ -17,8 +17,14 @@ const drawStud: Earring = (at, jeweler, piece, size) => [
     : []),
   ...(getJewelForm(piece) === 'cut'
     ? [jeweler.cut(at, 0.32 * size, jeweler.stone, 4), jeweler.cut(at, 0.25 * size, jeweler.metal, 4)]
-    : [jeweler.motif(at, 0.26 * size)]),
+    : drawSet(at, jeweler, piece, 0.26 * size)),
 ];
+
+/** A pearl is the ornament itself, its metal a rim. */
+const drawSet: Earring = (at, jeweler, piece, r) =>
+  getJewelForm(piece) === 'smooth' && piece.paint.twoColored
+    ? [jeweler.beads([{ at, r }]), jeweler.beads([{ at, r: r * 0.84 }], jeweler.metal)]
+    : [jeweler.motif(at, r)];
 
 const drop: Earring = (at, jeweler, piece, size) => {
   const placeLow = (y: number): Point => point(at.x, at.y + y * size);
@@ -48,7 +54,7 @@ const drop: Earring = (at, jeweler, piece, size) => {
       ]
     : [
         jeweler.chain(line),
-        jeweler.motif(placeLow(0.6), 0.25 * size),
+        ...drawSet(placeLow(0.6), jeweler, piece, 0.25 * size),
         jeweler.drops([placeLow(0.8)], 0.75 * size),
       ];
 };

@@ -274,7 +274,7 @@ export function createJeweler(piece: Piece): Jeweler {
           return [drawBeads([{ at, r }], metal), drawStripes(at, r, findEdgeColor(metal))];
         default:
           return piece.paint.twoColored
-            ? [drawBeads([{ at, r }]), drawBeads([{ at, r: r * 0.84 }], metal)]
+            ? [drawBeads([{ at, r }], metal), drawBeads([{ at, r: r * 0.66 }])]
             : [drawBeads([{ at, r }], metal)];
       }
     })();

@@ -16,6 +16,7 @@ const STEEL = '#b9bcc0';
 
 export const drawWatch: ExtraDrawer = (piece, { body }) => {
   const pen = createPen(piece);
+  const { twoColored, colors } = piece.paint;
   const { low, deep, off } = STRAP;
   const edge = traceEdgeAt(body, low + deep / 2, 0);
   const at = interpolatePoint(edge.from, getLastPoint(edge), 0.42);
@@ -23,8 +24,8 @@ export const drawWatch: ExtraDrawer = (piece, { body }) => {
   const traceRound = (radius: number): Curve => traceEllipse(at, radius * size, radius * size);
   return {
     onArms: [
-      pen.panel(traceBand(body, low, low + deep, off)),
-      pen.fill(piece.paint.twoColored ? piece.paint.trim.base : STEEL, 1, traceRound(CASE.radius)),
+      pen.panel(traceBand(body, low, low + deep, off), twoColored ? { cloth: pen.trim } : {}),
+      pen.fill(twoColored ? colors.base : STEEL, 1, traceRound(CASE.radius)),
       pen.stroke(INK, 0.8, traceRound(CASE.radius)),
       pen.fill(DIAL, 1, traceRound(CASE.dial)),
       pen.stroke(INK, 0.8, straight(point(at.x, at.y - 0.26), at, point(at.x + 0.2, at.y + 0.06))),

@@ -2,6 +2,7 @@ import { moveCurve, point } from '../../garment/cut/path';
 import type { Curve, Point } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
 import { INK } from '../../garment/paint/colors';
+import { createTable } from '../../form/table';
 import { parseSpots } from '../../garment/smooth-path';
 import { drawPart, METAL } from '../part';
 import { listMarks, TOES, traceRuns } from './bench';
@@ -52,7 +53,16 @@ export function drawPlan(
   const cross = (x: number, wide: number, inches: number, color = colors.base): Mark =>
     drawBand(pen, trace(`${x} ${-wide}, ${x + 7} 0, ${x} ${wide}`), inches, color);
   const toe = TOES[last.toe].plan;
-  const outline = enclose(`57 8, 66 25, 96 36, 150 34, 200 38, 248 50, ${toe}`);
+  const sides = `57 8, 66 25, 96 36, 150 34, 200 38, 248 50, ${toe}`;
+  const outline = enclose(sides);
+  const half = createTable(parseSpots(sides)).at;
+  const wrap = (x: number, long: number): Mark =>
+    drawPart(
+      colors.base,
+      enclose(
+        `${x - long + 3} 0 / ${[x - long, x, x + long].map((at) => `${at} ${half(at) + 2}`).join(', ')} / ${x + long + 3} 0`,
+      ),
+    );
   const bare = build === 'sandal';
   const mouth = bare ? 0 : MOUTHS[build][last.vamp];
   const wide = build === 'court' ? 30 : 27;
@@ -122,24 +132,23 @@ export function drawPlan(
         ),
       ),
     has('open-toe') &&
+      !bare &&
       drawPart(
         lining,
         trace(`${end - 6} -12, ${end - 30} -12, ${end - 36} 0, ${end - 30} 12, ${end - 6} 12`),
       ),
-    bare &&
-      !toed &&
-      !has('thin-straps') &&
-      listSandalBands(bench).map(([x, half]) => cross(x, x > 250 ? 50 : 41, (half * 2) / UNITS_PER_INCH)),
+    bare && !toed && !has('thin-straps') && listSandalBands(bench).map(([x, long]) => wrap(x, long)),
     bare &&
       !toed &&
       last.vamp === 'v' &&
       both((sign) => drawBand(pen, trace('206 40, 240 0, 274 -42', sign), 0.4)),
     toed &&
       both((sign) => drawBand(pen, trace(`306 ${sign * -12}, 262 ${12 - sign * 8}, 200 40`, sign), 0.34)),
-    has('thin-straps') && [226, 256, 286].map((x) => cross(x, 48, 0.26)),
+    has('thin-straps') && [226, 256, 286].map((x) => wrap(x, 4)),
     strapped && [cross(strapX, 34, 0.4), pen.button(above(strapX, 26), 0.3)],
     back === 'sling' &&
       !has('mule') &&
+      !has('ankle-strap') &&
       !toed && [drawBand(pen, trace(writeLoop(194, 52, 40)), 0.2), pen.button(above(160, 37), 0.28)],
     (has('ankle-strap') || (bare && has('lace-up'))) && [
       drawBand(pen, trace(writeLoop(150, 66, 33)), 0.22),

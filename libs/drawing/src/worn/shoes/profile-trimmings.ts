@@ -47,17 +47,14 @@ export const drawFine = ({ pen, band }: Bench, places: readonly number[]): Mark[
     ];
   });
 
-export const drawSling = ({ pen, shape, band }: Bench): Mark[] => [
-  band('54 58, 84 66, 140 46, 192 38', 0.16, pen.main.colors.shade),
-  band('54 58, 74 46, 130 38, 178 26', 0.22),
+export const drawSling = ({ pen, shape, band }: Bench, to = '178 26', farTo = '192 38'): Mark[] => [
+  band(`54 58, 84 66, 140 46, ${farTo}`, 0.16, pen.main.colors.shade),
+  band(`54 58, 74 46, 130 38, ${to}`, 0.22),
   pen.button(shape('146 36').from, 0.3),
 ];
 
-export function drawAnkle(
-  { pen, shape, band, part }: Bench,
-  up = 84,
-  [back, front]: readonly [string, string] = ['55 40', '84 40'],
-): Mark[] {
+export function drawAnkle({ pen, shape, band, part }: Bench, up = 84, closed = true): Mark[] {
+  const [back, front] = closed ? ['55 40', '84 40'] : ['58 0, 52 26', '78 36, 108 0'];
   const strap = shape(`^51 ${up}, ^66 ${up - 11}, ^112 ${up - 3}, ^127 ${up + 13}`);
   return [
     band(`^51 ${up}, ^62 ${up + 14}, ^112 ${up + 20}, ^127 ${up + 13}`, 0.2, pen.main.colors.shade),

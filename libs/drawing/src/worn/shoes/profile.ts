@@ -95,8 +95,8 @@ export function drawLowProfile(bench: Bench, build: Build, back: Back, strapped:
     laced && drawLaceRow(bench, writeEyelets(bench, build, x, up)),
     strapped && drawInstep(bench),
     has('thin-straps') && drawFine(bench, build === 'court' ? [204, 232, 260] : [222, 250]),
-    back === 'sling' && drawSling(bench),
-    has('ankle-strap') && drawAnkle(bench, build === 'sneaker' ? 128 : 98),
+    back === 'sling' && !has('ankle-strap') && drawSling(bench),
+    has('ankle-strap') && drawAnkle(bench, build === 'sneaker' ? 128 : 98, back === 'closed'),
     drawDetail(bench, build === 'court' ? `${x + 20} ${up - 7}` : `${x + 40} ${up - 22}`),
     piece.has('fit', 'roomy-shoe') && pen.seam(shape('~214:292:12')),
   );

@@ -68,9 +68,9 @@ export function drawSandalProfile(bench: Bench, thong: boolean): Mark[] {
       ]),
     banded &&
       last.vamp === 'v' && [band('262 26, 246 52, 222 60', 0.4, shade), band('204 2, 222 40, 250 60', 0.5)],
-    has('ankle-strap') && drawAnkle(bench, 84, ['58 0, 52 26', '78 36, 108 0']),
+    has('ankle-strap') && drawAnkle(bench, 84, false),
     has('lace-up') && TIES.map((tie) => band(tie, 0.15)),
-    !thong && !has('mule') && !has('lace-up') && !has('ankle-strap') && drawSling(bench),
+    !thong && !has('mule') && !has('lace-up') && !has('ankle-strap') && drawSling(bench, '188 1', '206 2'),
     piece.has('jewelry', 'anklet') && [
       pen.stroke('#8a6a2c', 3.4, shape(ANKLET)),
       pen.stroke('#e2c069', 2, shape(ANKLET)),
