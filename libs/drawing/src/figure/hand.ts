@@ -4,7 +4,7 @@ import { readPairs } from './pairs';
 import type { Places } from './pairs';
 import { smoothCurve } from './smooth-curve';
 
-/** Half of a typical wrist in inches; a hand grows with the wrist, more in width than length. */
+/** Half a wrist in inches; a hand grows more in width than length. */
 const TYPICAL_HALF = 0.63;
 /** Of the written places: share that the palm is wider, and length. */
 const PALM = 0.05;
@@ -12,7 +12,7 @@ const LONG = 1.08;
 
 export const WRIST_HEADING = point(-0.02, -1);
 
-/** Of a relaxed hand, its back to the viewer, in inches from the middle of the wrist. */
+/** Inches from the wrist. */
 const FINGERS: readonly string[] = [
   '0.63,0 0.7,0.7 0.87,1.4 0.99,2.1 1.01,2.75 0.95,3.4 0.84,3.95 0.7,4.24 0.57,4.18 0.5,3.94',
   '0.5,3.94 0.41,4.4 0.33,4.86 0.18,5.06 0.04,4.98 -0.02,4.72',
@@ -30,13 +30,13 @@ const CLEFTS: readonly Places[] = [
   '-0.91,3 -0.85,2.5 -0.66,1.95',
 ].map(readPairs);
 
-/** On the hip: its thumb lies behind. */
+/** Thumb behind. */
 const HIP: readonly Places[] = [
   ...FINGERS,
   '-0.54,5 -0.66,5.14 -0.82,5.1 -0.94,4.86 -0.98,4.3 -1.02,3.6 -1.05,2.9 -1.1,2.1 -1.02,1.3 -0.8,0.6 -0.63,0',
 ].map(readPairs);
 
-/** Around a handle: its thumb lies across. */
+/** Thumb across. */
 const FIST: readonly Places[] = [
   '0.63,0 0.72,0.6 0.94,1.3 1.1,1.9 1.14,2.4 1.08,2.82 0.92,3 0.74,2.98 0.63,2.78',
   '0.63,2.78 0.6,3.12 0.44,3.36 0.24,3.36 0.09,3.2 0.06,2.98',
@@ -61,7 +61,6 @@ export function handPoint(wrist: Point, half: number, x: number, y: number): Poi
 /** Stops of `hand` along its outer edge. */
 export const OUTER_EDGE = 6;
 
-/** Turns, shortens and bends fingers inward. */
 const createBend =
   (narrow: number, long: number, bent: number) =>
   (parts: readonly Places[]): Places[] =>

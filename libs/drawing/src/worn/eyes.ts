@@ -53,7 +53,6 @@ export function drawEyes(
         }),
       );
   const both = createSlantFormatter(tilt);
-  // A heavier and lower brow; lashes without a wing.
   const lift = mood.brow;
   const wing = 0.26 * build;
   const lash = isDark ? '#150a08' : '#2b1714';
@@ -119,7 +118,7 @@ export function drawEyes(
   ].join('');
 }
 
-/** Each as light beside the pupil as a picture of 360 pixels needs; eyes of dark skin are dark, or they would be two white dashes. */
+/** Light enough beside the pupil at 360 pixels; dark in dark skin, or they would be white dashes. */
 function chooseIris(hair: string, isDark: boolean): string {
   const light = computeLightness(hair);
   const [red, , blue] = [1, 3, 5].map((at) => parseInt(hair.slice(at, at + 2), 16)) as [

@@ -11,7 +11,7 @@ const JAWS = [
   '-92,162 -95,182 -86,218 -64,256 -41,288 -19,309 8,309 33,295 63,260 89,220 103,176',
 ] as const;
 
-/** Head units, but for the share `wide` of an eye: eyes apart and up at the outer corner, brow down, nose, mouth. */
+/** Head units; the second is a share. */
 const FEATURES = [
   [0, 1, 0, 0, 0, 0, 0, 0],
   [3, 1.08, -0.4, -2, -7, 2, -3, -5],
@@ -29,12 +29,11 @@ const SHAPES = FEATURES.map(([apart, wide, tilt, brow, long, wing, mouth, lower]
   mouth: { wide: mouth, down: lower },
 }));
 
-/** One person's proportions. */
 export type FaceShape = (typeof SHAPES)[number];
 
 const writeFace = ({ eyes, nose, lips }: Face): string => [eyes, nose, lips].join();
 
-/** Follows from the chosen features, or from the cut as long as all are the usual ones; never from the skin. */
+/** From features, or the cut while all are usual; never from skin. */
 export function chooseFaceShape(appearance: Appearance = NO_APPEARANCE): FaceShape {
   const { cut, color } = getHairOrDefault(appearance);
   const face = writeFace(appearance.face ?? NO_APPEARANCE.face);

@@ -72,7 +72,7 @@ export function drawJaw(
   return jaw + (soft.length > 0 ? drawPath(soft, 2.2, ' opacity=".5"') : '');
 }
 
-/** Fullness above usual at which a second line shows under the chin. */
+/** Fullness from which a second line shows below the chin. */
 const SOFT = 0.07;
 
 function drawPlanes(
@@ -159,7 +159,6 @@ function drawMouth(
   );
   const computeY = (down: number, share = full): number => MOUTH_Y + shape.mouth.down + down * share;
   const parted = computeY(2, 1);
-  // Against the head's lean, so that the corners are level.
   const placeCorner = (x: number, down: number): string =>
     `${x},${computeY(down, 1) - Math.sign(x) * LEVELED}`;
   return [

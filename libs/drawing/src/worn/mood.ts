@@ -7,7 +7,7 @@ import type { GarmentInput } from '../garment/piece';
 export interface Mood {
   smile: number;
   teeth: number;
-  /** Toward the picture's right, below 0 toward the head's turn; at most 15% of half an eye off its middle. */
+  /** To the picture's right, where the viewer is. */
   gaze: number;
   brow: number;
   lid: number;
@@ -29,7 +29,7 @@ const LEANS = [1, 0.5, 0.8, 1.2, -0.4, 1.3, 0.1] as const;
 /** Categories that must not change the face: users try them on and off. */
 const SMALL_THINGS: readonly string[] = ['Jewelry', 'Accessories'];
 
-/** Depends on the clothes' types and the chosen face and cut, so that no measurement changes a face. */
+/** No measurement changes a face. */
 export function chooseMood(garments: readonly GarmentInput[], appearance: Appearance = NO_APPEARANCE): Mood {
   const { eyes, nose, lips } = appearance.face ?? NO_APPEARANCE.face;
   const seed = hash([...listTypes(garments), eyes, nose, lips, getHairOrDefault(appearance).cut].join());

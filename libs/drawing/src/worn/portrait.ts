@@ -1,5 +1,6 @@
 import type { Appearance } from '@figura/contracts';
 import { hash } from '../garment/piece';
+import type { GarmentInput } from '../garment/piece';
 import { composeWorn } from './draw-worn';
 
 export type PortraitCrop = 'head' | 'face' | 'beard';
@@ -18,7 +19,7 @@ export function drawPortrait(appearance: Appearance, crop: PortraitCrop = 'head'
     {
       measurements: {},
       appearance,
-      garments: [appearance.presentation === 'mens' ? MENS_TOP : TOP],
+      garments: [createTop(appearance.presentation === 'mens')],
       stance: 'right',
     },
     `p${hash(JSON.stringify([appearance, crop]))}`,
@@ -31,11 +32,9 @@ export function drawPortrait(appearance: Appearance, crop: PortraitCrop = 'head'
 }
 
 /** Avoids bare shoulders. */
-const TOP = {
+const createTop = (isMens: boolean): GarmentInput => ({
   category: 'Tops',
   type: 't-shirt',
-  attributes: { neckline: ['scoop'] },
+  attributes: { neckline: [isMens ? 'crew' : 'scoop'] },
   colors: [{ hex: '#e9e2d8' }],
-};
-
-const MENS_TOP = { ...TOP, attributes: { neckline: ['crew'] } };
+});

@@ -87,7 +87,8 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
     ),
     tracePlane([1.06, 2], [0.86, 6.4], [0.8, 11], [0.88, 15], [1.06, 18]),
   );
-  if (design.fit === 'second-skin' || design.quilted) return build > 0 ? [] : [breasts];
+  if (design.fit === 'second-skin' || design.quilted)
+    return build > 0 || isHanger(piece.form) ? [] : [breasts];
   if (isHanger(piece.form)) {
     const hand = drape.kind === 'fluid' ? 'fluid' : drape.crease === 1 ? 'crisp' : 'soft';
     const side = variant % 2 > 0 ? 1 : -1;

@@ -45,18 +45,18 @@ export interface Hair extends HairMarks {
   hex: string;
 }
 
-/** Parting in half face widths, crown in chin heights, and softness of the hairline, varied by cut and color. */
+/** Parting in half face widths, crown in chin heights, softness of the hairline. */
 const CROWNS = [-0.36, 0, 0.36].flatMap((aside, index) =>
   [0.02, 0.008, -0.004].map((up, other) => [aside, up, (index + other) % 3 === 0 ? 0.05 : 0] as const),
 );
 
-/** Temples are bare, and length ends at the shoulders. */
+/** Bares temples and ends at the shoulders. */
 const wearAsMan: Bend = ([x, y]) => [
   x * (1 + 0.05 * computeBump(y, 0.4, 0.2) - 0.24 * clamp(y - MENS_LENGTH, 0, 1)),
   y > MENS_LENGTH ? MENS_LENGTH + (y - MENS_LENGTH) * 0.5 : y - 0.03 * computeBump(y, 0.2, 0.09),
 ];
 
-/** Chin heights from which hair is shorter. */
+/** Chin heights. */
 const MENS_LENGTH = 0.7;
 
 /** Ids start with `id`. */

@@ -36,7 +36,6 @@ function runBetween(
   });
 }
 
-/** Share of the way, and the side to which the rope swings. */
 interface Stop {
   way: number;
   side: -1 | 0 | 1;
@@ -157,7 +156,6 @@ const COILED_SHADE =
   '90,240 104,196 98,150 118,124 140,96 146,60 140,20 124,-20 160,-40 200,60 190,180 150,230 90,240';
 const CURLED_SHADE = '90,410 96,318 108,262 104,206 110,140 96,70 70,-10 140,10 190,170 190,400 90,410';
 
-/** Light or shade whose edge is of curls too. */
 const drawTone = ({ area, head, lit }: HairPen, color: string, opacity: number, edge: string): Mark => {
   const around = traceBumped(head.stroke(lit(edge)), 0.25 * head.landmarks.face, 0.07 * head.landmarks.face);
   return area(color, opacity, around);
@@ -250,8 +248,7 @@ function drawCoiled(pen: HairPen): Mark[] {
   ];
 }
 
-/** Each coil is turned against the one before, so that none line up. */
 const COILS = 104;
 const GOLDEN = Math.PI * (3 - Math.sqrt(5));
-/** Coils show where light turns to shade. */
+/** Where light turns to shade. */
 const EDGE = { x: 0.6, y: 0.8, at: 10, wide: 62 } as const;
