@@ -79,7 +79,7 @@ export default {
     tryAgain: 'Noch einmal versuchen',
   },
   owning: {
-    own: '{count, plural, =0 {Füge hinzu, was du hast} one {# davon habe ich} other {# davon habe ich}}',
+    own: '{count, plural, =0 {Teile hinzufügen} one {# davon habe ich} other {# davon habe ich}}',
     added: '{count, plural, one {Es ist} other {Sie sind}} jetzt in deinem Kleiderschrank.',
     failure: 'Das ließ sich nicht hinzufügen.',
   },

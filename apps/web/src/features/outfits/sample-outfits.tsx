@@ -12,7 +12,6 @@ import plate from './plate.module.css';
 /** Of the sample trip: no two share a piece. */
 const DAYS = [0, 2, 4];
 
-/** Where nothing is asked yet: outfits of the sample looks, dimmed. */
 export function SampleOutfits() {
   const wearer = useWearer();
   const { data } = useSampleLooks();

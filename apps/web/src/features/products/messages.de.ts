@@ -115,7 +115,7 @@ export default {
     title: 'Aus Shops',
     titleAlike: 'Ähnliches aus Shops',
     all: 'Alles aus Shops zeigen',
-    noneInSize: 'Nichts dergleichen in {size} gerade.',
+    noneInSize: 'Gerade gibt es nichts dergleichen in {size}.',
   },
   order: {
     title: 'Wie die Reihenfolge entsteht',

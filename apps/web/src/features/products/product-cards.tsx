@@ -43,7 +43,7 @@ export function ProductCards({ products, layout, heading }: ProductCardsProps) {
   );
 }
 
-/** At the part itself: the one that cards before gave longest ago, or never. */
+/** The one that cards before gave longest ago. */
 function chooseReasons(products: readonly Product[]): (EffectDescription | undefined)[] {
   const saidAt = new Map<string, number>();
   return products.map(({ reasons }, index) => {

@@ -28,7 +28,11 @@ interface TrendGroupProps {
 
 export function TrendGroup({ category, items, tab, news, noteFor }: TrendGroupProps) {
   const titleId = useId();
-  const shown = noteFor ? items.toSorted((a, b) => Number(!noteFor(a._id)) - Number(!noteFor(b._id))) : items;
+  // Reasons of all trends come later: a row that is reordered would scroll.
+  const shown =
+    noteFor && tab === 'personalized'
+      ? items.toSorted((a, b) => Number(!noteFor(a._id)) - Number(!noteFor(b._id)))
+      : items;
   const type = tab === 'all' ? 'trends' : 'bestlooks';
   const isPhone = useMedia('(width < 40rem)');
   // A phone opens only what does something for the user.

@@ -54,7 +54,7 @@ export function callGarment(garment: KeptGarment, garments: readonly KeptGarment
   return t('byNumber', { number: garments.indexOf(garment) + 1 });
 }
 
-/** Equal names get the first detail that differs: "Navy wrap dress, sleeve to the wrist". */
+/** "Navy wrap dress, sleeve to the wrist" beside another. */
 export function nameApart(kept: KeptGarment, garments: readonly KeptGarment[]): string {
   const name = formatGarmentName(kept.garment);
   const twins = garments.filter((other) => other !== kept && formatGarmentName(other.garment) === name);
