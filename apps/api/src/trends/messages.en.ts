@@ -14,6 +14,7 @@ export default {
     winter: 'winter',
     both: '{first} and {second}',
     onUser: 'On you: {reason}',
+    bothSides: '{reason}. Yet: {caution}',
     lastWeek: 'It was part of last week’s selection.',
   },
   halfYears: {

@@ -30,10 +30,13 @@ export const findNearlySuiting = createCatalogTask(
     const nearly = itemIds.flatMap((itemId): (NearlySuiting & { score: number })[] => {
       const item = items.get(itemId);
       if (!item) return [];
-      const { score, alternatives } = checkGarment(checks, item, features, nameOf, (attributes) =>
+      const { score, alternatives, reasons } = checkGarment(checks, item, features, nameOf, (attributes) =>
         isAllowed({ ...item, attributes }, limits),
       );
-      const [best] = alternatives;
+      // What speaks for the item is not what to change.
+      const isGood = ({ attribute, from }: (typeof alternatives)[number]) =>
+        reasons.some((reason) => reason.attribute === attribute && reason.value === from);
+      const best = alternatives.find((alternative) => !isGood(alternative));
       if (!best || score >= GOOD_FROM || score + best.gain < GOOD_FROM) return [];
       const change = formatAlternativeSentence(best, (value) => nameValue(value, valueNames.get(value)!));
       return [{ itemId, change, score: score + best.gain }];

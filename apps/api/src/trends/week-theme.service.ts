@@ -14,7 +14,11 @@ import { dressTheme, type DressedTheme } from './dress-theme';
 import { CurrentEditionService } from './editions/current-edition.service';
 import { isOffered } from './is-offered';
 import { findNearlySuiting } from './nearly-suiting';
+import { translator } from '../platform/errors/translator';
+import messages from './messages.en';
 import type { WeekThemeResponse } from './trends.dto';
+
+const t = translator(messages.reasons);
 
 /** Cautions up to this score are ignored. */
 const UNHEARD = 1 / 8;
@@ -70,8 +74,15 @@ export class WeekThemeService {
       outfit:
         dressed?.pieces.map(({ worn, ...piece }) => ({ ...piece, ...(worn && { worn: [...worn] }) })) ?? [],
       beside: lead ? beside : [],
-      onUser: this.looks.writeReason(profile, shown) ?? (await this.findChange(user, profile, shown)),
+      onUser: this.tellBothSides(profile, shown) ?? (await this.findChange(user, profile, shown)),
     };
+  }
+
+  private tellBothSides(profile: StylingProfile, { id }: CatalogItem): Text | null {
+    const reason = this.looks.writeReason(profile, this.catalog.getCurrent().items.get(id)!);
+    const [caution] = this.profiles.explain(profile, id).cautions;
+    const isHeard = caution && -caution.contribution > UNHEARD;
+    return reason && isHeard ? t('bothSides', { reason, caution: caution.description }) : reason;
   }
 
   private dress(

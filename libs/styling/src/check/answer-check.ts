@@ -1,20 +1,22 @@
-import type {
-  Category,
-  CheckResponse,
-  EffectDescription,
-  Garment,
-  Limits,
-  User,
-  UserPreferences,
+import {
+  getPart,
+  type Category,
+  type CheckResponse,
+  type EffectDescription,
+  type Garment,
+  type Limits,
+  type User,
+  type UserPreferences,
 } from '@figura/contracts';
-import type { Text } from '@figura/messages';
+import { createMessageFactory, type Text } from '@figura/messages';
 import { isAllowed } from '../allowed';
 import { nameFeature, nameValue } from '../content-texts';
 import type { Effect } from '../explain';
 import { isOnPartOfFeature } from '../on-part';
-import { checkGarment } from './check-garment';
+import { checkGarment, type GarmentCheck } from './check-garment';
 import { formatAlternativeSentence, formatVerdictSentence } from './check-sentences';
 import type { CheckSource } from './check-source';
+import messages from './messages.en';
 import { isVerdictProbable, type FeaturedUser, type UserFeatures } from './nearby-bodies';
 import { listPartFits, type PartFit } from './part-fits';
 
@@ -41,6 +43,8 @@ export interface CheckAnswer {
 /** With texts that are in no language yet. */
 type Unlabeled<Answer, Field extends keyof Answer> = Omit<Answer, Field> & Record<Field, Text>;
 
+const whole = createMessageFactory(messages.whole);
+
 const TESTED_CATEGORY: Category = 'One-Piece';
 
 export function isSeated({ preferences }: Pick<CheckedUser, 'preferences'>): boolean {
@@ -60,8 +64,11 @@ export function answerCheck(
   hemLength?: number,
 ): CheckAnswer {
   const { measurements, preferences, unitPreference } = user;
-  const check = checkGarment(source.checks, garment, advised, source.nameOf, (attributes) =>
-    isAllowed({ ...garment, attributes }, preferences),
+  const check = tellOfSuited(
+    checkGarment(source.checks, garment, advised, source.nameOf, (attributes) =>
+      isAllowed({ ...garment, attributes }, preferences),
+    ),
+    preferences,
   );
   const formatValueName = (value: string) => nameValue(value, source.valueNames.get(value)!);
   const { level, score, range, known, question } = check;
@@ -116,6 +123,13 @@ export function answerCheck(
   };
 }
 
+function tellOfSuited(check: GarmentCheck, { presentation }: CheckedUser['preferences']): GarmentCheck {
+  if (presentation !== 'mens') return check;
+  const isTold = ({ feature }: Effect) => getPart(feature) !== 'waist';
+  const [reasons, cautions] = [check.reasons.filter(isTold), check.cautions.filter(isTold)];
+  return reasons.length + cautions.length > 0 ? { ...check, reasons, cautions } : check;
+}
+
 export function describeEffect(
   {
     features,
@@ -135,7 +149,7 @@ export function describeEffect(
     bodyPart: nameFeature(features.get(feature)!),
     attribute,
     value,
-    displayName: nameValue(`${attribute}:${value}`, valueNames.get(`${attribute}:${value}`)!),
+    displayName: nameDetail(`${attribute}:${value}`, category, valueNames),
     rating,
     strength,
     description,
@@ -143,6 +157,12 @@ export function describeEffect(
     ...(rating > 0 && !isOnPartOfFeature({ feature, claims }) && { elsewhere: true as const }),
     ...(study !== undefined && { study }),
   };
+}
+
+/** A dress has no bottom half. */
+function nameDetail(value: string, category: Category, valueNames: CheckSource['valueNames']): Text {
+  const [, half] = category === 'One-Piece' ? (/^(color|pattern):\S+-(?:top|bottom)$/.exec(value) ?? []) : [];
+  return half ? whole(half as keyof typeof messages.whole) : nameValue(value, valueNames.get(value)!);
 }
 
 function toLists(

@@ -30,6 +30,7 @@ export default {
     longer: 'Nimm es länger: {to}. {effect}',
     avoids: 'Das vermeidet, was hier nicht passt.',
   },
+  whole: { color: 'Farbe', pattern: 'Muster' },
   seams: {
     waistband: 'ab dem Bund',
     shoulder: 'ab der Schulter, neben dem Hals',

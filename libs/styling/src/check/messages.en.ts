@@ -30,6 +30,7 @@ export default {
     longer: 'Take a longer one: {to}. {effect}',
     avoids: 'It avoids what works against you here.',
   },
+  whole: { color: 'Color', pattern: 'Pattern' },
   seams: {
     waistband: 'from the waistband',
     shoulder: 'from the shoulder, beside the neck',

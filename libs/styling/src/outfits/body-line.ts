@@ -47,10 +47,9 @@ const MAX_OWN_WORDS = 16;
 
 /** After the name of a detail number is no matter. */
 const SINGULAR: Phrase = { noun: '' };
-/** OKLCH lightness difference that separates two halves of an outfit. */
+/** OKLCH lightness. */
 const CONTRAST = 0.2;
 const AGAINST = -0.2;
-/** The knee. */
 const LONG_COAT = 3;
 const TOLD: readonly OutfitSlot[] = ['one-piece', 'top', 'mid', 'bottom', 'shoes'];
 
@@ -213,15 +212,19 @@ function relateHalves(pieces: readonly WornPiece[], findKind: FindKind): keyof t
   const isCovered = findPiece('layer') !== null;
   const areKnown =
     !isCovered && top.tone !== null && bottom.tone !== null && !top.isPatterned && !bottom.isPatterned;
-  // Only neutrals are called dark or light.
-  const isNeutral = [top, bottom].every(({ tone }) => tone !== null && !COLORED_TONES.has(tone));
-  const ahead = top.lightness - bottom.lightness;
   if (areKnown && areOneColor(top, bottom)) return 'oneColor';
-  if (areKnown && isNeutral && ahead > CONTRAST) return 'lightAbove';
-  if (areKnown && isNeutral && ahead < -CONTRAST) return 'darkAbove';
+  const [shades] = areKnown ? compareShades(top, bottom) : [];
+  if (shades) return shades;
   if (!top.isOversized && (bottom.isWideLegged || bottom.isFullSkirted)) return 'closeAbove';
   if (top.isOversized && bottom.isNarrowLegged) return 'wideAbove';
   return isTucked ? 'tucked' : null;
+}
+
+function compareShades(above: PieceFacts, below: PieceFacts): ('lightAbove' | 'darkAbove')[] {
+  const isNeutral = [above, below].every(({ tone }) => tone !== null && !COLORED_TONES.has(tone));
+  const ahead = above.lightness - below.lightness;
+  if (!isNeutral || Math.abs(ahead) <= CONTRAST) return [];
+  return [ahead > 0 ? 'lightAbove' : 'darkAbove'];
 }
 
 /** Example: `Boat neck: widens your shoulders`. */
@@ -287,16 +290,20 @@ export function writeHalves(
   { unsaid, told = new Set() }: LineOptions = {},
 ): Message | null {
   const find = (slot: OutfitSlot) => pieces.find((piece) => piece.slot === slot);
-  const [top, layer, bottom] = [find('top'), find('layer'), find('bottom')];
-  const values = {
-    top: namePiece(top, 'top'),
-    layer: namePiece(layer, 'layer'),
-    bottom: namePiece(bottom, 'bottom'),
-  };
+  const [layer, bottom] = [find('layer'), find('bottom')];
+  const slots = ['top', 'mid', 'layer', 'bottom', 'shoes'] as const;
+  const values = Object.fromEntries(slots.map((slot) => [slot, namePiece(find(slot), slot)])) as Record<
+    (typeof slots)[number],
+    Phrase
+  >;
   const division = relateHalves(pieces, findKind);
-  const found = [division, ...relateToCoat(layer, bottom, findKind)].find(
-    (each) => each && !told.has(each) && isSayable(unsaid, halvesAlone(each, values)),
-  );
+  const lines = [
+    division,
+    ...relateToCoat(layer, bottom, findKind),
+    ...relateOpenFronts(pieces, findKind),
+    ...relateToShoes(bottom, find('shoes'), findKind),
+  ];
+  const found = lines.find((each) => each && !told.has(each) && isSayable(unsaid, halvesAlone(each, values)));
   if (!found) return null;
   told.add(found);
   return halvesAlone(found, values);
@@ -319,8 +326,36 @@ function relateToCoat(
     ...(below && coat.is('puffer', 'parka') && (below.isNarrowLegged || below.has('leg', 'tapered'))
       ? (['wideAbove'] as const)
       : []),
+    ...(below && isPlain && !below.isPatterned ? compareShades(coat, below) : []),
     ...(isPlain && hem >= LONG_COAT && coat.is('coat') && !coat.is('parka', 'cocoon-coat')
       ? (['longCoat'] as const)
       : []),
   ];
+}
+
+function relateOpenFronts(pieces: readonly WornPiece[], findKind: FindKind): ('openMid' | 'openLayer')[] {
+  const inner = pieces.find(({ slot }) => slot === 'top' || slot === 'one-piece');
+  if (!inner) return [];
+  const doesShow = (outer: 'mid' | 'layer') =>
+    pieces.some(
+      (piece) =>
+        piece.slot === outer &&
+        piece.worn?.includes('open') &&
+        Math.abs(describePiece(piece, findKind).lightness - describePiece(inner, findKind).lightness) >
+          CONTRAST,
+    ) && !(outer === 'mid' && isUnderClosed('mid', pieces, findKind));
+  return [
+    ...(doesShow('mid') ? ['openMid' as const] : []),
+    ...(doesShow('layer') ? ['openLayer' as const] : []),
+  ];
+}
+
+function relateToShoes(
+  bottom: WornPiece | undefined,
+  shoes: WornPiece | undefined,
+  findKind: FindKind,
+): 'shoes'[] {
+  if (!bottom || !shoes) return [];
+  const [legs, feet] = [describePiece(bottom, findKind), describePiece(shoes, findKind)];
+  return !legs.is('skirt', 'shorts') && !legs.isPatterned && areOneColor(legs, feet) ? ['shoes'] : [];
 }

@@ -64,7 +64,6 @@ const FAMILIES: readonly (readonly Tone[])[] = [
   ['navy', 'dark-denim'],
   ['black', 'charcoal'],
 ];
-/** Score below which clothes without a look do not go together. */
 const POOR = 0.5;
 /** Score below which pieces of a look clash. */
 const CLASHING = 0.2;
@@ -312,7 +311,6 @@ function listServices(slot: OutfitSlot, facts: PieceFacts): readonly string[] {
   return kind ? [`${kind} ${family?.[0] ?? tone}`] : [];
 }
 
-/** For each gap, outfits with one piece that is not owned; found when they are called for, and once. */
 function fillGaps(
   lookBook: CompiledLookBook,
   question: OutfitQuestion,

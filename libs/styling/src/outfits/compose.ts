@@ -13,7 +13,7 @@ import {
 } from './composing';
 import { draftFreely } from './draft-free';
 import { fillPalette, fitPalette } from './fill-look';
-import { findCandidates, OWN_SHOES } from './find-candidates';
+import { findCandidates, OWN_COATS, OWN_SHOES } from './find-candidates';
 import { finishOutfit } from './finish-outfit';
 import { pairSuits } from './match-color';
 import { putSafestFirst } from './put-safest-first';
@@ -61,8 +61,8 @@ const NEAR_OCCASIONS: Readonly<Record<Occasion, readonly Occasion[]>> = {
   sport: ['weekend'],
 };
 const STRICT: Openness = { anyPalette: false, withoutLayer: false };
-/** Match of own shoes that a look does not name. */
-const OTHER_SHOES = 0.5;
+/** Match of own shoes and coats that a look does not name. */
+const OTHER_OWN = 0.5;
 const KEPT_OF_LOOK = 8;
 const FAR_BELOW = 0.12;
 const FILLED_PALETTES = 4;
@@ -219,8 +219,10 @@ export function indexPieces(lookBook: CompiledLookBook, pieces: readonly OutfitP
       else byPart.set(part, [[candidate, match]]);
     };
     for (const [part, match] of findParts(lookBook, candidate.piece)) add(part, match);
-    if (candidate.piece.source === 'wardrobe' && candidate.piece.slot === 'shoes')
-      add(OWN_SHOES, OTHER_SHOES);
+    const { source, slot } = candidate.piece;
+    if (source === 'wardrobe' && slot === 'shoes') add(OWN_SHOES, OTHER_OWN);
+    if (source === 'wardrobe' && slot === 'layer' && candidate.facts.is('puffer', 'parka'))
+      add(OWN_COATS, OTHER_OWN);
   }
   return { candidates, byPart };
 }

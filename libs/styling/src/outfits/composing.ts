@@ -74,7 +74,6 @@ export function nameClothes(
 
 /** Other moods come after the user's tastes and before clothes that were worn already. */
 const OTHER_MOOD = 0.5;
-/** For looks that were not designed for covered arms and knees. */
 const NOT_MODEST = 0.25;
 
 const MADE_FOR_NOW = 0.15;

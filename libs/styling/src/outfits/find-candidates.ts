@@ -9,13 +9,20 @@ import { buildPieceKey } from './piece';
 import type { Demand } from './question';
 import { COLORED_TONES } from './tones';
 import { findPieceVeto } from './vetoes/find-veto';
-import { isCoolSeason, isJacketEnough, isMensOutfit, type Candidate, type LookQuestion } from './vetoes/veto';
+import {
+  isCoolSeason,
+  isJacketEnough,
+  isMensOutfit,
+  isOffice,
+  type Candidate,
+  type LookQuestion,
+} from './vetoes/veto';
 import { isBootWeather, isCold, isLowShoe, weighWeather } from './weather';
 
 /** Limit per tone, so that palettes find matches. */
 const OF_ONE_TONE = 5;
 /** Maximum formality distance from the look. */
-const FARTHEST = { clothes: 1.5, mid: 1.9, shoes: 1.9, ownShoes: 1.5, open: 0.8 } as const;
+const FARTHEST = { clothes: 1.5, mid: 1.9, shoes: 1.9, ownShoes: 1.5, ownCoats: 2, open: 0.8 } as const;
 /** For clothes of the life that the user leads now. */
 const MADE_FOR_NOW = 0.3;
 /** For what is owned, beside pieces of the catalog. */
@@ -25,6 +32,7 @@ const AGAINST = 0.25;
 const ENOUGH = 3;
 const BOOTS = 'boot-ankle';
 export const OWN_SHOES = 'own-shoes';
+export const OWN_COATS = 'own-coats';
 const MILD_JACKETS = [
   'leather-jacket',
   'denim-jacket',
@@ -100,6 +108,8 @@ function listSlots(
       }
       if (parts && openness.withoutLayer && band === 'cold')
         parts = [...parts, ...(outer[look.outer]?.cold ?? outer['smart']?.cold ?? [])];
+      if (parts && band === 'cold' && !isEvening && !isOffice(demand.occasion) && look.outer !== 'sport')
+        parts = [...parts, OWN_COATS];
       if (isRaining && !isEvening && !look.wear.layer && demand.occasion !== 'sport')
         parts = [...(parts ?? []), ...(outer['rain']?.[band] ?? [])];
     }
@@ -151,7 +161,8 @@ function weighCandidates(
       const { piece, facts, suits } = candidate;
       if (part === BOOTS && !isBootDay && piece.source === 'catalog') continue;
       const away = Math.abs(piece.wearing.formality - look.level);
-      if (away > (part === OWN_SHOES ? FARTHEST.ownShoes : farthest)) continue;
+      const farthestOwn = { [OWN_SHOES]: FARTHEST.ownShoes, [OWN_COATS]: FARTHEST.ownCoats }[part];
+      if (away > (farthestOwn ?? farthest)) continue;
       if (part === OWN_SHOES && !piece.wearing.occasion.includes(demand.occasion)) continue;
       if (facts.isPatterned && !look.print.includes(slot)) continue;
       if (look.colored === slot && !(facts.tone !== null && COLORED_TONES.has(facts.tone))) continue;

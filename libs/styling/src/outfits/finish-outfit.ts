@@ -89,7 +89,7 @@ export function chooseWornStyles(
     !worn.top &&
     !isPregnant &&
     (isTucked(top, bottom, presentation, mid, layer) ||
-      ((demand.occasion === 'celebration' || isFullSkirt(bottom)) && doesBunch(top, presentation)))
+      ((demand.occasion === 'celebration' || bottom.facts.is('skirt')) && doesBunch(top, presentation)))
   )
     add('top', 'tucked');
   // A shirttail bunches in the lap.
@@ -137,9 +137,6 @@ function doesBunch({ facts, piece }: Candidate, presentation: Demand['presentati
   );
 }
 
-const isFullSkirt = ({ facts }: Candidate): boolean => facts.is('skirt') && facts.isFullSkirted;
-
-/** Short sleeves and drawstrings are worn with the shirt out. */
 function isMensTuck(top: Candidate['facts'], bottom: Candidate['facts']): boolean {
   return (
     top.is('shirt', 'polo') &&
@@ -158,14 +155,14 @@ function isTucked(
   layer?: Candidate,
 ): boolean {
   const isMens = isMensPiece(piece, presentation);
-  if (bottom.facts.is('leggings') && !facts.is('shirt', 't-shirt')) return false;
+  if (bottom.facts.is('leggings')) return false;
   if (isMens && !isMensTuck(facts, bottom.facts)) return false;
   const isThin =
     !facts.isOversized &&
     !facts.isLong &&
     !facts.isTied &&
     !facts.isCropped &&
-    !facts.is('cardigan', 'bodysuit') &&
+    !facts.is('cardigan', 'bodysuit', 'hoodie', 'sweatshirt') &&
     !facts.has('fabric', 'chunky-knit', 'sweatshirt-fleece', 'tweed') &&
     !facts.has('line', 'half-zip') &&
     !facts.has('style', 'peplum', 'tunic');

@@ -170,3 +170,26 @@ it('an outfit with something light is preferred over one that is dark from head 
   const navyCoat = createPiece('layer', 'navy', { hex: NAVY, warmth: 0.6 });
   expect(wear([dark, light, trousers, shoes, navyCoat], {}).top).toBe('light');
 });
+
+it('shirts are tucked into skirts, and nothing into leggings', () => {
+  const shoes = createPiece('shoes', 'shoes');
+  const attributes = { sleeveLength: ['short'] };
+  const findWorn = (type: string, bottomType: string) => {
+    const top = createPiece('top', 'top', { type, hex: IVORY, attributes });
+    const bottom = createPiece('bottom', 'bottom', { type: bottomType });
+    const kinds = { types: [bottomType, 'leggings', 'pencil-skirt'] };
+    const parts = {
+      ...createLookBook().parts,
+      shirt: createPart({ types: [type] }),
+      trousers: createPart(kinds),
+    };
+    return composeOutfits(
+      compileLookBook(createLookBook({ parts }), findTestKind),
+      { occasion: 'everyday', season: 'summer', count: 1 },
+      [top, bottom, shoes],
+      null,
+    ).outfits[0]!.pieces.find(({ slot }) => slot === 'top')?.worn;
+  };
+  expect(findWorn('shirt', 'pencil-skirt')).toContain('tucked');
+  expect(findWorn('shirt', 'leggings') ?? []).not.toContain('tucked');
+});

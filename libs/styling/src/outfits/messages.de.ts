@@ -57,6 +57,9 @@ export default {
     wideAbove: 'Oben weit und unten schmal: Die beiden Hälften halten sich die Waage.',
     tucked: 'In den Bund gesteckt, zieht {top_the} an der Taille eine klare Linie.',
     coat: '{layer_The} und {bottom_the} in einer Farbe ergeben eine Linie bis zu den Schuhen.',
+    openMid: 'Offen getragen, lässt {mid_the} in der Mitte einen langen Streifen frei.',
+    openLayer: 'Offen getragen, lässt {layer_the} in der Mitte einen langen Streifen frei.',
+    shoes: '{bottom_The} und {shoes_the} haben eine Farbe, so bricht die Linie am Knöchel nicht ab.',
     longCoat: '{layer_The} zieht eine lange Linie von der Schulter bis zum Saum.',
   },
   claims: {

@@ -57,6 +57,9 @@ export default {
     wideAbove: 'Wide above and close below: the two halves balance each other.',
     tucked: 'Tucked in, the {top} draws a clean line at the waist.',
     coat: 'The {layer} and the {bottom} in one color make one line down to the shoes.',
+    openMid: 'Worn open, the {mid} leaves one long strip down the middle.',
+    openLayer: 'Worn open, the {layer} leaves one long strip down the middle.',
+    shoes: 'The {bottom} and {shoes_the} are one color, so the line does not break at the ankle.',
     longCoat: 'The {layer} draws one long line from the shoulder to its hem.',
   },
   /** An effect on a zone, for a piece; some zones have their own words. */

@@ -138,6 +138,16 @@ it('one coat goes with all outfits in the cold, even if their looks have none', 
   for (const { outfits } of days) expect(outfits[0]!.pieces.map(({ id }) => id)).toContain('coat');
 });
 
+it('the warmest coat is worn on the way', () => {
+  const coats = [0.3, 0.6].map((warmth) => createPiece('layer', `coat-${warmth}`, { warmth }));
+  for (const order of [coats, coats.toReversed()]) {
+    const { days, pieces } = pack([...WARDROBE, ...order], { season: 'fall' });
+    const packed = pieces.flatMap(({ slot, id }) => (slot === 'layer' ? [id] : []));
+    const [first] = days[0]!.outfits;
+    expect(first!.pieces.find(({ slot }) => slot === 'layer')?.id).toBe(packed.toSorted().at(-1));
+  }
+});
+
 it('the same jacket is not worn two days in a row if another is packed', () => {
   const layered = compileLookBook(
     createLookBook({

@@ -21,6 +21,7 @@ import {
   doesLackCoat,
   type PackableOccasion,
   type PackedDraft,
+  wearBulkiestFirst,
   type Suitcase,
 } from './suitcase';
 import { findPieceVeto } from './vetoes/find-veto';
@@ -141,7 +142,7 @@ export function packSuitcase(
     best ?? (oneDay && oneDay.pieces.size <= question.max ? repeatDay(oneDay, question.days) : undefined);
   const packed =
     chosen &&
-    [addCoat, addShoes, addBag, varyLayers].reduce(
+    [addCoat, addShoes, addBag, varyLayers, wearBulkiestFirst].reduce(
       (suitcase, add) => add(suitcase, index, question.max),
       chosen,
     );

@@ -186,7 +186,7 @@ function findFirstInTable(
 
 /** Also a maternity top, unless of another cloth. */
 export const isTee = (facts: PieceFacts) =>
-  facts.is('t-shirt') ||
+  (facts.is('t-shirt') && !facts.has('neckline', 'roll-neck', 'mock-neck')) ||
   (facts.is('maternity-top', 'tank') && facts.has('fabric', 'thin-jersey')) ||
   (facts.is('maternity-top') && !facts.says('fabric'));
 

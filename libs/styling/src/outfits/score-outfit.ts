@@ -121,7 +121,7 @@ export function scoreOutfit(
     return (demand.isTender || demand.isNursing) && inner && doesOpenInFront(inner) ? OPENS_IN_FRONT : 0;
   }
 
-  /** A dinner needs a dressy cloth, or at least a dark dress; a celebration needs it above the waist or shine. */
+  /** A dinner needs a dressy cloth or a dark dress. */
   function computeDayClothCost(): number {
     if (!demand.isEvening || isMensOutfit({ ...demand, look })) return 0;
     const shown =
@@ -191,14 +191,12 @@ export function scoreOutfit(
     return demand.band === 'warm' && demand.occasion === 'evening' && isDarkWool ? 0.12 : 0;
   }
 
-  /** Wide hems spread to the casters, and pale ones soil there. */
   function computeWideHemsCost(): number {
     const legs = pieces.bottom?.facts;
     if (!demand.isSeated || !legs || legs.is('skirt', 'shorts')) return 0;
     return (legs.isWideLegged ? 0.15 : 0) + (legs.shade === 'light' && demand.band !== 'warm' ? 0.12 : 0);
   }
 
-  /** A skirt or dress shows beneath its coat; fuller ones cost more. */
   function computeCoatCost(): number {
     const lower = (pieces['one-piece'] ?? pieces.bottom)?.facts;
     const coat = pieces.layer?.facts;
@@ -230,7 +228,6 @@ export function scoreOutfit(
     return demand.isEvening && legs.isWideLegged && shoes.is('ballet-flat', 'loafer') ? 0.08 : 0;
   }
 
-  /** An interview needs a jacket; in heat, a dress with sleeves or a blouse will do. */
   function computeNoJacketCost(): number {
     if ((demand.occasion !== 'interview' && !isMensParty(demand, look)) || hasJacket(pieces)) return 0;
     return isOfficeInHeat(demand) ? 0.12 : 0.25;
@@ -303,7 +300,6 @@ export function isJacketMissing(demand: Demand, look: Look, pieces: WornPieces):
   return isAsked && !hasJacket(pieces);
 }
 
-/** Sitting still chills: from fall on something goes over it. */
 export function isSeatedCold(demand: Demand, look: Look, pieces: WornPieces): boolean {
   if (!demand.isSeated || demand.occasion === 'sport' || !isCoolSeason(demand)) return false;
   return !pieces.layer && !(pieces.mid && isJacketEnough({ ...demand, look }));
@@ -321,7 +317,6 @@ function rateContrast(large: readonly Candidate['facts'][], look: Pick<Look, 'ma
 const isAlmostWaiter = ({ top, bottom, mid, layer }: WornPieces): boolean =>
   !mid && !layer && top?.facts.tone === 'white' && top.facts.is('shirt') && bottom?.facts.tone === 'charcoal';
 
-/** A white shirt and black trousers alone look like a waiter's uniform. */
 function isWaiter({ top, bottom, mid }: WornPieces): boolean {
   return (
     (top?.facts.tone === 'white' || top?.facts.tone === 'ivory') &&

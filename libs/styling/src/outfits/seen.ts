@@ -39,7 +39,6 @@ const ZONE_OF: Readonly<Record<string, string>> = {
   sleeves: 'arms',
   sleeveLength: 'arms',
 };
-/** Difference in OKLCH lightness from which one half is the darker. */
 const CONTRAST = 0.1;
 
 /** Parts that nobody likes to be told of twice. */

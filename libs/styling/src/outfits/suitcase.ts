@@ -57,7 +57,6 @@ export function addCoat(suitcase: Suitcase, { candidates }: PieceIndex, max: num
 }
 
 const DAYS_OF_TWO_PAIRS = 5;
-/** Steps of formality between shoes and the look they are worn to. */
 const FARTHEST_SHOES = 1.5;
 
 /** On a longer trip feet rest from one pair in another of one's own, every second day. */
@@ -155,7 +154,6 @@ const FARTHEST_LAYER = 1.5;
 /** Clo by which the replacement may be lighter. */
 const LIGHTER = 0.15;
 
-/** Avoids the same jacket on consecutive days if another is packed. */
 export function varyLayers(suitcase: Suitcase, index: PieceIndex): Suitcase {
   let yesterday: ReadonlySet<Candidate> = new Set();
   const days = suitcase.days.map((outfits) => {
@@ -202,6 +200,31 @@ function changeLayer(
       others.every(([place, one]) => findPairVeto(candidate, slot, one, place, draft.question) === null),
   );
   return other ? { ...each, draft: { ...draft, pieces: { ...draft.pieces, [slot]: other } } } : each;
+}
+
+/** The warmest layer is worn on the way, where it takes no room. */
+export function wearBulkiestFirst(suitcase: Suitcase): Suitcase {
+  const [first, ...others] = suitcase.days;
+  const layers = [...suitcase.pieces].filter(({ piece }) => piece.slot === 'layer');
+  const [bulkiest] = layers.sort((a, b) => b.piece.wearing.warmth - a.piece.wearing.warmth);
+  const start = first?.[0];
+  const worn = start?.draft.pieces.layer;
+  if (!bulkiest || !start) return suitcase;
+  if (worn && worn.piece.wearing.warmth >= bulkiest.piece.wearing.warmth) return suitcase;
+  const isAlike = (day: readonly PackedDraft[]) =>
+    day.length === first.length && day[0]?.draft.pieces.layer === bulkiest;
+  const at = others.findIndex(isAlike);
+  if (at >= 0) return { ...suitcase, days: [others[at]!, ...others.with(at, first)] };
+  const { draft } = start;
+  const isAllowed =
+    findPieceVeto(bulkiest, 'layer', draft.question) === null &&
+    (Object.entries(draft.pieces) as [OutfitSlot, Candidate][]).every(
+      ([slot, other]) =>
+        slot === 'layer' || findPairVeto(bulkiest, 'layer', other, slot, draft.question) === null,
+    );
+  if (!isAllowed) return suitcase;
+  const dressed = { ...start, draft: { ...draft, pieces: { ...draft.pieces, layer: bulkiest } } };
+  return { ...suitcase, days: [[dressed, ...first.slice(1)], ...others] };
 }
 
 export function doesLackCoat({ draft: { pieces, demand } }: PackedDraft): boolean {

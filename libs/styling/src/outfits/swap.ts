@@ -16,7 +16,6 @@ const FILLED: readonly OutfitSlot[] = ['one-piece', 'top', 'bottom', 'mid', 'lay
 
 /** Slots on which tights depend. */
 const NEEDS_LEGWEAR: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>(['one-piece', 'bottom', 'shoes']);
-/** Clo that a swap may add to what is too cold or too warm already. */
 const NOT_FELT = 0.02;
 
 /**

@@ -64,7 +64,7 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
   );
   const breasts = pen.fill(
     pen.main.colors.deep,
-    drape.shade * (piece.small ? 0.7 : 0.56) * close,
+    drape.shade * (piece.paint.printed ? 1 : piece.small || drape.kind === 'medium' ? 0.72 : 0.56) * close,
     tracePlane(
       [1.06, -4],
       [0.92, 3.4],

@@ -136,7 +136,7 @@ export const PAIR_VETOES: readonly PairVeto[] = [
     id: 'leggings-at-work',
     between: [['top'], ['bottom']],
     forbids: (top, bottom, { question }) =>
-      question.occasion === 'work' && bottom.is('leggings') && !top.isLong,
+      question.occasion === 'work' && bottom.is('leggings') && !(question.isPregnant && top.isLong),
   },
   {
     id: 'dressed-like-a-waiter',

@@ -68,7 +68,6 @@ export const OFF_DUTY: ReadonlySet<Occasion> = new Set<Occasion>(['everyday', 'w
 /** Shoes that show a bare foot where there are no tights. */
 export const BARE_INSTEPS = ['pump', 'ballet-flat', 'slingback', 'mary-jane'] as const;
 
-/** Degrees Celsius below which a still or swollen foot and a bare calf grow cold. */
 const COOL_BELOW = 16;
 
 export function isCoolSeason({
