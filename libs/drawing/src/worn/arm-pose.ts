@@ -149,7 +149,7 @@ const layHands = (
     clasp: { wrist: point(joined.x, highHipY - 0.8), heading: joined.heading },
     lap: { wrist: point(joined.x, hipY + (kneeY - hipY) * 0.1), heading: joined.heading },
     thigh: { wrist: point(hips * 0.72, hipY), heading: point(-0.2, 1) },
-    rim: { wrist: point(hips + 3.5, hipY - 1.6), heading: point(0, 1) },
+    rim: { wrist: point(hips + 3.8, hipY - 0.7), heading: point(0, 1) },
   };
 };
 
