@@ -90,6 +90,8 @@ test('the welcome screens take seven taps and appear only once', ON_A_PHONE, asy
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(screens).toHaveCount(0);
   await page.goto('/settings?tab=preferences');
+  for (const title of ['What you usually buy', 'Taste'])
+    await page.getByRole('heading', { name: title, exact: true }).click();
   await expect(page.getByRole('spinbutton', { name: 'Tops' })).toHaveAttribute('aria-valuenow', '42');
   await expect(page.getByRole('checkbox', { name: 'Red puffer over black' })).toBeChecked();
 });

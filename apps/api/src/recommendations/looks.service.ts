@@ -29,9 +29,8 @@ import { ItemNotFoundError } from './recommendations.errors';
 import { StylingProfilesService, type StylingProfile } from '../body-type/styling-profiles.service';
 import type { BestLooksResponse, FashionItemResponse } from './recommendations.dto';
 
-/** Among this many consecutive looks, at most {@link SAME_REASONS} share a reason. */
+/** Each of this many consecutive looks gives another reason, if it has one. */
 const NEIGHBORS = 8;
-const SAME_REASONS = 2;
 const CLOTH = ['fabric', 'texture', 'color', 'pattern', 'prints', 'fit'];
 /** Minimum share of the fabric's effect at which the cut is named instead. */
 const CUT_SHARE = 1 / 3;
@@ -166,8 +165,7 @@ export class LooksService {
       },
     );
     const rarest = Math.min(...sayable.map(({ times }) => times));
-    const chosen =
-      sayable.find(({ times }) => times < SAME_REASONS) ?? sayable.find(({ times }) => times === rarest);
+    const chosen = sayable.find(({ times }) => times === rarest);
     if (chosen) said.push(chosen.effect);
     return chosen?.words ?? null;
   }

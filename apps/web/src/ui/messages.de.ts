@@ -5,9 +5,9 @@ export default {
     unreadyButton: 'Noch nicht verfügbar',
   },
   balance: {
-    'telling.A': 'Taille schmal',
-    'telling.B': 'Hüfte breiter',
-    'telling.C': 'Schultern breiter',
+    'telling.A': 'schmale Taille',
+    'telling.B': 'Hüfte breiter\nals Schultern',
+    'telling.C': 'Schultern breiter\nals Hüfte',
     'telling.D': 'Taille am breitesten',
   },
   scrollRow: {

@@ -5,10 +5,10 @@ export default {
     unreadyButton: 'Not available yet',
   },
   balance: {
-    'telling.A': 'waist narrow',
-    'telling.B': 'hips wider',
-    'telling.C': 'shoulders wider',
-    'telling.D': 'waist widest',
+    'telling.A': 'narrow waist',
+    'telling.B': 'hips wider\nthan shoulders',
+    'telling.C': 'shoulders wider\nthan hips',
+    'telling.D': 'waist the widest',
   },
   scrollRow: {
     previousIn: 'Previous in {label}',

@@ -4,7 +4,7 @@ import type { Landmarks } from '../figure/landmarks';
 import { clamp, easeInOut } from '../figure/soft-limits';
 import type { Body } from '../form/body';
 
-/** The hand on the weight's side lies in a pocket; the other one holds a strap or lies on the hip; or both meet in front. */
+/** A pocket is on the weight's side, strap and hip are on the other. */
 export type Hold = 'ease' | 'pocket' | 'strap' | 'hip' | 'clasp';
 
 type Warp = (p: Point) => Point;
@@ -103,7 +103,7 @@ function createHandTurn(fore: Warp, wrist: Point, { elbow, wrist: held }: Joints
   };
 }
 
-/** Shrinks the arm past its elbow to a round end, so that upper arm and forearm overlap without a kink. */
+/** Round ends let upper arm and forearm overlap without a kink. */
 function createElbowWarp(elbow: Point, wrist: Point, radius: number, forearm: boolean): Warp {
   const long = computeLength(wrist.x - elbow.x, wrist.y - elbow.y);
   const [ax, ay] = [(wrist.x - elbow.x) / long, (wrist.y - elbow.y) / long];
@@ -133,7 +133,6 @@ function createBoneWarp(from: Point, to: Point, newFrom: Point, newTo: Point): W
   };
 }
 
-/** In a pocket that is not known, under and above a belly, on the hip, before the body and in the lap. */
 const layHands = (
   { half, landmarks: { build, hips, waist, waistY, hipY, highHipY, kneeY } }: Body,
   past: number,
@@ -150,16 +149,16 @@ const layHands = (
     clasp: { wrist: point(joined.x, highHipY - 0.8), heading: joined.heading },
     lap: { wrist: point(joined.x, hipY + (kneeY - hipY) * 0.1), heading: joined.heading },
     thigh: { wrist: point(hips * 0.72, hipY), heading: point(-0.2, 1) },
-    rim: { wrist: point(hips + 3.5, hipY - 1.6), heading: point(0, 1) },
+    rim: { wrist: point(hips + 3.8, hipY - 0.7), heading: point(0, 1) },
   };
 };
 
-/** Largest turn of the upper arm, in radians; a seated wearer's stays beside the trunk, so that no gap opens at the armpit. */
+/** Radians; a seated upper arm stays beside the trunk. */
 const SPREAD = { standing: 0.52, seated: 0.2 } as const;
-/** Largest reach of one bent arm, and of both, as a share of the shoulders' half width. */
+/** Shares of the shoulders' half width. */
 const BENT_SPAN = { one: 1.07, both: 2.06 } as const;
 
-/** Inches; the weight's arm bends a little and hangs on the hip, so that its own line is the outermost. */
+/** Inches; the weight's arm hangs bent on the hip. */
 const HANGS = {
   ease: { elbow: 0, up: 0, raised: 0, beside: 0.4, inward: 0.55 },
   rest: { elbow: 1.5, up: 0.5, raised: 0.5, beside: -0.1, inward: 2.8 },

@@ -11,7 +11,7 @@ const STEP = 0.5;
 const WITHIN = 0.15;
 const COVERS = 0.5;
 
-/** Inches up to which a hem that stands out behind an arm reads as a fin, not as a wide hem. */
+/** Inches up to which a hem behind an arm reads as a fin. */
 const FIN = 3;
 
 /** Inches below the wrist where a short coat's hem ends. */

@@ -1,5 +1,6 @@
 import { isOpenFronted } from '@figura/contracts';
 import { readPairs } from '../figure/pairs';
+import { drawKnot } from '../garment/cut/details';
 import { linkCurves, moveCurve, point, reverseCurve, smoothCurve, straight } from '../garment/cut/path';
 import type { Curve } from '../garment/cut/path';
 import { createPen } from '../garment/cut/pen';
@@ -128,12 +129,12 @@ function drawShape(piece: Piece, strap: Strap): Mark[] {
     ...(piece.has('waist', 'tie')
       ? piece.has('line', 'curved-waist-seams')
         ? drawLacing(pen, piece, strap)
-        : drawKnot(pen, strap)
+        : drawKnot(pen, on(strap, 0, 0.5), Math.min(width, 1.5) * 1.2, 8)
       : drawClasp(pen, piece, strap, isWorn('big-buckle'))),
   ];
 }
 
-/** `u` runs from side to side (-1 to 1), `down` from the upper to the lower edge (0 to 1). */
+/** `u` from side to side (-1 to 1), `down` from edge to edge (0 to 1). */
 const on = ({ y, half, width, lean, dip, isLaid }: Strap, u: number, down: number) => {
   const [across, low] = isLaid ? [Math.sin((u * Math.PI) / 2), Math.cos((u * Math.PI) / 2)] : [u, 1 - u * u];
   return point(across * (half + lean * width * down), y + width * (down - 0.5) + dip * low);
@@ -218,25 +219,6 @@ function drawLacing(pen: Pen, { paint }: Piece, strap: Strap): Mark[] {
   return [
     pen.stroke(paint.colors.ink, 3.6, ...cords),
     pen.stroke(paint.twoColored ? paint.trim.base : paint.colors.light, 2, ...cords),
-  ];
-}
-
-function drawKnot(pen: Pen, strap: Strap): Mark[] {
-  const { x, y } = on(strap, 0, 0.5);
-  const w = Math.min(strap.width, 1.5) * 0.62;
-  const traceEnd = (side: 1 | -1, long: number): Curve =>
-    linkCurves(
-      smoothCurve([point(x, y), point(x + side * 0.9, y + long * 0.4), point(x + side * 1.1, y + long)]),
-      smoothCurve([
-        point(x + side * (1.1 + w * 1.5), y + long - 0.3),
-        point(x + side * (0.9 + w * 1.3), y + long * 0.4),
-        point(x + side * w, y - 0.1),
-      ]),
-    );
-  return [
-    pen.panel(traceEnd(-1, 6.4)),
-    pen.panel(traceEnd(1, 7.4)),
-    pen.panel(traceRing(x, y, w * 0.86, strap.width * 0.52 + 0.1), { upon: true }),
   ];
 }
 

@@ -11,7 +11,7 @@ export function pullIn({ x, y }: Point, { y: at, from, to }: Cinch): Point {
   return point(x * (1 - (1 - to / from) * Math.exp(-far * far)), y);
 }
 
-/** Inches of the belt off the body on each side, and the share of its room that loose cloth keeps. */
+/** Inches off the body; share of its room that loose cloth keeps. */
 const PULLED = { room: 0.22, kept: 0.12 } as const;
 
 export function findCinch(body: Body, y: number, cloth: number): { half: number; cinch: Cinch } {

@@ -282,7 +282,7 @@ export function composeWorn(
       own.length === 0,
     );
   };
-  /** Arms under a coat are drawn past its sleeves only, as a wide sleeve would stand out beside a narrow one. */
+  /** Past a coat's sleeves only: a wide sleeve would stand out. */
   const drawUnderSleeves = (limbs: string): string =>
     outer.some(({ layers }) => layers.places.sleeve) ? `<defs>${limbs}</defs>` : limbs;
   const drawAgain = (): string => {
@@ -397,7 +397,7 @@ const isOnLegs = (layer: ExtraLayer, category: string): boolean => layer === 'on
 const isOnHead = (layer: ExtraLayer, { followsHead }: ExtraLayers): boolean =>
   layer === 'head' || followsHead === true;
 
-/** Folds of a hanging hem would lie on the lap as stains; jeans keep their stitches. */
+/** Hanging folds would stain the lap; jeans keep their stitches. */
 const isFallingOnLap = ({ type }: GarmentInput): boolean => !type.endsWith('jeans');
 
 /** Hosiery lies under shoes, jewelry over scarves. */

@@ -19,11 +19,11 @@ const ANKLES = 0.84;
 const SUNK = 0.42;
 /** Share of the hips' reach that a skirt keeps from mid-thigh down. */
 const FALLS = [0.97, 0.92, 0.89, 0.87, 0.85] as const;
-/** Inches that a skirt ends higher at knee, calf, ankle and floor, by the index of their level. */
+/** Inches that a skirt ends higher, by the index of its level. */
 const LIFTED: Partial<Record<number, number>> = { 4: -1, 5: -1.8, 6: -0.6, 7: 1, 8: 3.4 };
 /** Inches that cloth sags between the knees. */
 const SAG = 0.4;
-/** Share of the width beyond legs (skirts: beyond hips) that remains at hips, lap, thigh, knee, shin, calf, and ankle. */
+/** Shares of the width beyond legs (skirts: hips) kept from hips to ankle. */
 const EASE = {
   skirt: [1, 0.5, 0.22, 0.18, 0.16, 0.13, 0.1],
   trousers: [1, 0.6, 0.5, 0.5, 0.6, 0.8, 1],

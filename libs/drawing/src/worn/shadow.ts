@@ -3,7 +3,7 @@ import { formatLength, formatMove } from '../garment/cut/lengths';
 import type { Sheet } from '../garment/cut/path';
 import type { Mark } from '../garment/cut/pen';
 
-/** Only the first outlines of a piece throw a shadow; later ones lie within the first. */
+/** Outlines of a piece that throw a shadow; later ones lie within. */
 export const SHADED = 3;
 
 /** Sheet units to the right and down. */

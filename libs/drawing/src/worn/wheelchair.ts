@@ -110,7 +110,7 @@ export function drawWheelchair(l: Landmarks, { body: sheet }: Sheet): string {
   ].join('');
 }
 
-/** Inches past hips and knees, and share of its length with which a coat falls beside the seat. */
+/** Inches past hips and knees; share of a coat's length that falls. */
 const FLANK = { wide: 1.3, within: 1.5, falls: 0.64, shade: 0.3 } as const;
 
 /** A long coat falls beside the thighs, behind the legs. */
@@ -137,7 +137,7 @@ export function drawFlanks(
   ].join('');
 }
 
-/** Of a knee: shares of its half width outward from its middle, and inches down from its edge. */
+/** Shares of a knee's half width outward, and inches down from its edge. */
 const KNEE = {
   cap: '-1,0.9 -0.75,-1.1 0,-2.5 0.75,-1.3 1,0.5',
   crest: {
@@ -163,7 +163,7 @@ interface Lap {
   clip: string;
 }
 
-/** Knees come toward the viewer before darker thighs; what falls from them lies in their shade. */
+/** Knees overlap darker thighs; what falls from them is in shade. */
 function drawPlanes(
   { id, landmarks: l, colors: { deep, light, ink }, low, isSkirt, clip }: Lap,
   on: Sheet,

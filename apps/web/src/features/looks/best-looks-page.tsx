@@ -86,16 +86,11 @@ function Categories({ looks }: { looks: BestLooksResponse['clothingByCategory'] 
       {shown < filled.length ? null : (
         <>
           {finishing.length > 0 ? (
-            <section aria-labelledby="looks-with-it">
-              <h2 id="looks-with-it" className={styles['title']}>
-                {t('withIt')}
-              </h2>
-              <div className={styles['rail']}>
-                {finishing.map((category) => (
-                  <CategoryRow key={category} category={category} items={looks[category]!} isFinishing />
-                ))}
-              </div>
-            </section>
+            <div className={styles['rail']}>
+              {finishing.map((category) => (
+                <CategoryRow key={category} category={category} items={looks[category]!} />
+              ))}
+            </div>
           ) : null}
           <p>
             {t.rich('outfits', {
@@ -113,18 +108,16 @@ interface CategoryRowProps {
   items: readonly ListedLook[];
   without?: ListedLook | undefined;
   leading?: boolean;
-  isFinishing?: boolean;
 }
 
-function CategoryRow({ category, items, without, leading = false, isFinishing = false }: CategoryRowProps) {
+function CategoryRow({ category, items, without, leading = false }: CategoryRowProps) {
   const id = `looks-${category}`;
-  const Title = isFinishing ? 'h3' : 'h2';
   return (
     <section className={styles['category']} aria-labelledby={id}>
       <header className={styles['head']}>
-        <Title id={id} className={isFinishing ? undefined : styles['title']}>
+        <h2 id={id} className={styles['title']}>
           {formatCategory(category)}
-        </Title>
+        </h2>
         {items.length >= SHOW_ALL_FROM ? (
           <TextLink
             to={pathTo.looksOf(category)}

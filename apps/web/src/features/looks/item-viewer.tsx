@@ -66,7 +66,7 @@ export function ItemViewer(props: ItemViewerProps) {
 
   return (
     <article className={styles['viewer']}>
-      <Head category={category ?? data?.item.category} name={name} onClose={close} />
+      <Head category={category ?? data?.item.category} brand={data?.item.brand} name={name} onClose={close} />
       <div className={styles['spread']}>
         <div className={styles['stage']} {...swipe}>
           {look ? (
@@ -116,15 +116,16 @@ function useKnownLook(source: LookSource, id: string): ListedLook | undefined {
 
 interface HeadProps {
   category: Category | undefined;
+  brand: string | undefined;
   name: string;
   onClose: () => void;
 }
 
-function Head({ category, name, onClose }: HeadProps) {
+function Head({ category, brand, name, onClose }: HeadProps) {
   return (
     <header className={styles['head']}>
       <div>
-        <Eyebrow>{category && formatCategory(category)}</Eyebrow>
+        <Eyebrow>{[category && formatCategory(category), brand].filter(Boolean).join(' · ')}</Eyebrow>
         <h1 tabIndex={-1} className={styles['name']}>
           {name}
         </h1>

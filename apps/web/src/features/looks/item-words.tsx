@@ -50,12 +50,6 @@ export function ItemWords({ response, headlines, error, onRetry }: ItemWordsProp
           <HideItem itemId={response.item._id} name={response.item.displayName} />
         </div>
       ) : null}
-      {response ? (
-        <p className={styles['maker']}>
-          <span className={styles['brand']}>{response.item.brand}</span>
-          <span className={textStyles['soft']}>{response.item.clothingDisplayName}</span>
-        </p>
-      ) : null}
       <section aria-labelledby="reasons">
         <h2 id="reasons">{getHeading(response, measured)}</h2>
         {measured ? (

@@ -14,7 +14,6 @@ export default {
       'Kein Teil im Katalog passt zu allem, was du angekreuzt hast. Eine kürzere Liste findet mehr.',
     showAll: 'Alle zeigen',
     showAllOf: 'Alle zeigen: {category}',
-    withIt: 'Dazu',
     outfits: 'Ganze Outfits, für dich zusammengestellt: <link>Outfits für Anlässe</link>',
   },
   categoryChips: {
@@ -62,7 +61,7 @@ export default {
   itemViews: {
     views: 'Ansichten',
     worn: 'An dir',
-    flat: 'Flach',
+    flat: 'Ohne Figur',
   },
   hideItem: {
     hide: 'Ausblenden',

@@ -13,7 +13,6 @@ export default {
     aboutNoItems: 'No piece in the catalog suits everything that you ticked. A shorter list finds more.',
     showAll: 'Show All',
     showAllOf: 'Show All {category}',
-    withIt: 'With it',
     outfits: 'Whole outfits, put together for you: <link>Outfits for Occasions</link>',
   },
   categoryChips: {

@@ -5,7 +5,7 @@ export default {
     wearing: 'Du trägst: {pieces}',
     sure: 'Höchstwahrscheinlich {code}, zu {percent}\u00a0% sicher.',
     known: 'Was Figura über dich weiß',
-    again: 'Noch einmal messen: {name}',
+    again: 'Miss noch einmal: {name}',
     surer: 'Messen: {name}',
     unmeasured: 'Noch nicht gemessen',
     aboutUnmeasured: 'Acht Maße mit einem weichen Maßband zeigen, welche Linien dir stehen.',

@@ -84,7 +84,7 @@ export default {
   },
   totalHeight: {
     label: 'Gesamthöhe',
-    hint: 'Die Summe der vier; sie sollte deiner Größe nahekommen.',
+    hint: 'Die Summe der vier, etwa deine Größe.',
   },
   unitToggle: {
     imperial: 'Imperial',

@@ -85,7 +85,7 @@ export default {
   },
   totalHeight: {
     label: 'Total height',
-    hint: 'The sum of the four; it should come close to your height.',
+    hint: 'The sum of the four, close to your height.',
   },
   unitToggle: {
     imperial: 'Imperial',

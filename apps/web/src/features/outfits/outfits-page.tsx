@@ -7,12 +7,12 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { Answer } from './answer';
 import { useAnswer } from './api';
 import { KeptOutfits } from './kept-outfits';
-import { LoadingOutfits } from './loading-outfits';
 import messages from './messages.en';
 import styles from './outfits-page.module.css';
 import { OutfitsSentence } from './outfits-sentence';
 import { getKey } from './piece-key';
 import { toQuery, readQuestion, type Question } from './question';
+import { SampleOutfits } from './sample-outfits';
 import { useSeason } from '../../lib/session/use-season';
 
 const t = translator(messages.outfitsPage);
@@ -47,7 +47,7 @@ export function OutfitsPage({ onUnlock }: { onUnlock: () => void }) {
             <Button onClick={() => ask(question)}>{t('ask')}</Button>
             <p>{t('askFree')}</p>
           </div>
-          <LoadingOutfits label={null} />
+          <SampleOutfits />
         </>
       ) : (
         <EmptyState

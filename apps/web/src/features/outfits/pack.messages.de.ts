@@ -56,7 +56,7 @@ export default {
   },
   packingDays: {
     title: 'Was du wann trägst',
-    sample: 'Fünf Tage in deinen besten Looks',
+    sample: 'Ein Beispiel: fünf Tage in deinen besten Looks',
     day: 'Tag {day}{part, select, evening {, abends} other {}}',
     wearing: 'Du trägst: {pieces}',
     change: '<b>Neu dabei:</b> {pieces}.',

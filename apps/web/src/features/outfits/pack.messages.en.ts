@@ -56,7 +56,7 @@ export default {
   },
   packingDays: {
     title: 'What to wear when',
-    sample: 'Five days in your best looks',
+    sample: 'A sample: five days in your best looks',
     day: 'Day {day}{part, select, evening { eve} other {}}',
     wearing: 'You in {pieces}',
     change: '<b>Change:</b> {pieces}.',

@@ -13,7 +13,6 @@ import { getKey } from './piece-key';
 const t = translator(messages.packingDays);
 
 const OPEN_DAYS = 3;
-const OPEN_PIECES = 3;
 
 export function SampleTrip({ trip, onLocked }: { trip: Trip; onLocked: () => void }) {
   const journey = createJourney(useSeason());
@@ -33,7 +32,6 @@ export function SampleTrip({ trip, onLocked }: { trip: Trip; onLocked: () => voi
       <PackingDays list={trip} isCoatWorn={isCoatWorn} onCoat={setCoatWorn} openDays={OPEN_DAYS} />
       <PieceTicks
         list={{ ...trip, pieces }}
-        openPieces={OPEN_PIECES}
         onTick={(piece, isPacked) =>
           setTicked((keys) =>
             keys.filter((key) => key !== getKey(piece)).concat(isPacked ? getKey(piece) : []),

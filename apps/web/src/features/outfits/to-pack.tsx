@@ -45,12 +45,11 @@ export function ToPack(props: ToPackProps) {
 
 interface PieceTicksProps {
   list: Trip;
-  openPieces?: number;
   onTick: (piece: PackedPiece, isPacked: boolean) => void;
   children?: ReactNode;
 }
 
-export function PieceTicks({ list, openPieces = Infinity, onTick, children }: PieceTicksProps) {
+export function PieceTicks({ list, onTick, children }: PieceTicksProps) {
   const { toPack, worn } = splitPieces(list);
   const packed = toPack.filter((piece) => piece.packed);
   return (
@@ -63,12 +62,11 @@ export function PieceTicks({ list, openPieces = Infinity, onTick, children }: Pi
         </p>
       </div>
       <ul className={styles['pieces']}>
-        {toPack.map((piece, index) => (
+        {toPack.map((piece) => (
           <PieceRow
             key={getKey(piece)}
             piece={piece}
             times={countWears(list, piece)}
-            isOpen={index < openPieces}
             onTick={(isPacked) => onTick(piece, isPacked)}
           />
         ))}
@@ -118,13 +116,12 @@ function useTicks(listId: string) {
 interface PieceRowProps {
   piece: PackedPiece;
   times: string;
-  isOpen: boolean;
   onTick: (isPacked: boolean) => void;
 }
 
-function PieceRow({ piece, times, isOpen, onTick }: PieceRowProps) {
+function PieceRow({ piece, times, onTick }: PieceRowProps) {
   return (
-    <li className={styles['piece']} data-packed={piece.packed || undefined} inert={!isOpen}>
+    <li className={styles['piece']} data-packed={piece.packed || undefined}>
       <label>
         <input type="checkbox" checked={piece.packed} onChange={({ target }) => onTick(target.checked)} />
         {piece.garment ? <Flat garment={piece.garment} className={styles['flat']} /> : null}

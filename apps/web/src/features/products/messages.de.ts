@@ -115,6 +115,7 @@ export default {
     title: 'Aus Shops',
     titleAlike: 'Ähnliches aus Shops',
     all: 'Alles aus Shops zeigen',
+    noneInSize: 'Nichts dergleichen in {size} gerade.',
   },
   order: {
     title: 'Wie die Reihenfolge entsteht',

@@ -115,6 +115,7 @@ export default {
     title: 'From shops',
     titleAlike: 'Like this, from shops',
     all: 'Show all from shops',
+    noneInSize: 'Nothing like this in {size} just now.',
   },
   order: {
     title: 'How these are ranked',

@@ -23,7 +23,7 @@ export function ProductCards({ products, layout, heading }: ProductCardsProps) {
   const isPhone = useMedia('(width < 40rem)');
   const reasons = chooseReasons(products).map((reason) => {
     if (!reason) return undefined;
-    const shortest = isPhone && balances && !reason.elsewhere;
+    const shortest = isPhone && balances;
     return (shortest && getShortestEffect(reason.feature, reason.rating)) || getCardEffect(reason, balances);
   });
   return (
@@ -43,12 +43,11 @@ export function ProductCards({ products, layout, heading }: ProductCardsProps) {
   );
 }
 
-/** The one that cards before gave longest ago, or never; at the part itself if there is one. */
+/** At the part itself: the one that cards before gave longest ago, or never. */
 function chooseReasons(products: readonly Product[]): (EffectDescription | undefined)[] {
   const saidAt = new Map<string, number>();
   return products.map(({ reasons }, index) => {
-    const direct = reasons.filter(({ elsewhere }) => !elsewhere);
-    const [first, ...others] = direct.length > 0 ? direct : reasons;
+    const [first, ...others] = reasons.filter(({ elsewhere }) => !elsewhere);
     if (!first) return undefined;
     const getLast = ({ feature }: EffectDescription) => saidAt.get(feature) ?? -1;
     const reason = others.reduce((best, each) => (getLast(each) < getLast(best) ? each : best), first);

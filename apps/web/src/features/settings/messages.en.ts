@@ -76,7 +76,6 @@ export default {
     profileSettings: 'Profile Settings',
     security: 'Security',
     preferences: 'Preferences',
-    onThisTab: 'On this tab',
     title: 'Settings',
     backToDashboard: 'Back to Dashboard',
     you: 'You',

@@ -28,6 +28,7 @@ interface TrendGroupProps {
 
 export function TrendGroup({ category, items, tab, news, noteFor }: TrendGroupProps) {
   const titleId = useId();
+  const shown = noteFor ? items.toSorted((a, b) => Number(!noteFor(a._id)) - Number(!noteFor(b._id))) : items;
   const type = tab === 'all' ? 'trends' : 'bestlooks';
   const isPhone = useMedia('(width < 40rem)');
   // A phone opens only what does something for the user.
@@ -63,7 +64,7 @@ export function TrendGroup({ category, items, tab, news, noteFor }: TrendGroupPr
         )
       }
     >
-      {items.map((look) => (
+      {shown.map((look) => (
         <li key={look._id} data-item={look._id} ref={news.watch}>
           <LookCard
             look={look}
@@ -71,7 +72,7 @@ export function TrendGroup({ category, items, tab, news, noteFor }: TrendGroupPr
               id: look._id,
               category,
               type,
-              among: items,
+              among: shown,
               personalTrend: tab === 'personalized',
             })}
             label={news.isNew(look._id) ? t('new') : undefined}

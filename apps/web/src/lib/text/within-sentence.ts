@@ -6,7 +6,12 @@ export function startSmall(name: string): string {
   return /^[A-Z][a-z ]/.test(name) ? writeSmall(name.charAt(0)) + name.slice(1) : name;
 }
 
-/** A label within a sentence: "head to chest". German names keep their capitals. */
+/** Before a noun, which has one too, a capital is that of an adjective: "Breite Hüften". */
+const ADJECTIVE = /^\p{Lu}(?=\p{Ll}+ \p{Lu}\p{Ll})/u;
+
+/** A label within a sentence: "head to chest". German nouns keep their capitals. */
 export function writeSmall(label: string): string {
-  return doesKeepCapitals(getPageLanguage()) ? label : label.toLowerCase();
+  return doesKeepCapitals(getPageLanguage())
+    ? label.replace(ADJECTIVE, (letter) => letter.toLowerCase())
+    : label.toLowerCase();
 }

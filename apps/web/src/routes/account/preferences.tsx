@@ -1,5 +1,6 @@
 import type { User } from '@figura/contracts';
 import { LANGUAGES } from '@figura/messages';
+import { useLocation } from 'react-router-dom';
 import { AppearanceForm } from '../../features/appearance/appearance-form';
 import { SizesForm } from '../../features/appearance/sizes-form';
 import { LanguageForm } from '../../features/limits/language-form';
@@ -11,10 +12,8 @@ import { PresentationForm } from '../../features/limits/presentation-form';
 import { TasteForm } from '../../features/limits/taste-form';
 import { OwnCharts } from '../../features/size-charts/own-charts';
 import messages from '../../features/settings/messages.en';
-import { SettingsIndex } from '../../features/settings/settings-index';
-import { SettingsSection } from '../../features/settings/settings-section';
+import { FoldedSection } from '../../features/settings/folded-section';
 import { translator } from '../../lib/messages/translator';
-import { paths } from '../../paths';
 
 const t = translator(messages.settings);
 
@@ -34,14 +33,15 @@ const SECTIONS = [
 ] as const;
 
 export function Preferences({ user }: { user: User }) {
+  const { hash } = useLocation();
+  const first = SECTIONS.find(({ id }) => hash === `#${id}`) ?? SECTIONS[0];
   return (
-    <>
-      <SettingsIndex page={`${paths.settings}?tab=preferences`} sections={SECTIONS} />
+    <div>
       {SECTIONS.map(({ Form, ...section }) => (
-        <SettingsSection key={section.id} {...section}>
+        <FoldedSection key={section.id} isOpen={section.id === first.id} {...section}>
           <Form key={user.id} user={user} />
-        </SettingsSection>
+        </FoldedSection>
       ))}
-    </>
+    </div>
   );
 }

@@ -216,7 +216,7 @@ it('packing is locked for a free account', async () => {
   expect(await screen.findByRole('button', { name: 'Unlock packing' })).toBeVisible();
 });
 
-it('a free account sees a sample trip and can tick three pieces', async () => {
+it('a free account sees a sample trip and can tick its pieces', async () => {
   const { person } = open(
     {
       [LISTS]: () => ({ items: [], next: null, hasPacked: false }),
@@ -229,12 +229,7 @@ it('a free account sees a sample trip and can tick three pieces', async () => {
   );
   await person.click(await screen.findByRole('checkbox', { name: 'The top-2 2 days' }));
   expect(await screen.findByText('1 of 4')).toBeVisible();
-  expect(screen.getAllByRole('checkbox').map((box) => box.closest('[inert]') !== null)).toEqual([
-    false,
-    false,
-    false,
-    true,
-  ]);
+  for (const box of screen.getAllByRole('checkbox')) expect(box.closest('[inert]')).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Five days' }));
   expect(screen.getByRole('dialog', { name: 'Lifetime access' })).toBeVisible();
 });

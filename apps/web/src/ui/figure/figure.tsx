@@ -120,8 +120,18 @@ function BalanceLines({ balance, combined }: { balance: Balance; combined: Combi
         ))}
       </g>
       {telling && letter !== 'E' ? (
-        <text className={styles['word']} x={telling.x2 + LABEL_GAP} y={telling.y} aria-hidden="true">
-          {t(`telling.${letter}`)}
+        <text className={styles['word']} y={telling.y} aria-hidden="true">
+          {t(`telling.${letter}`)
+            .split('\n')
+            .map((line, index, { length }) => (
+              <tspan
+                key={line}
+                x={telling.x2 + LABEL_GAP}
+                dy={index > 0 ? '1.2em' : length > 1 ? '-0.6em' : undefined}
+              >
+                {line}
+              </tspan>
+            ))}
         </text>
       ) : null}
     </>

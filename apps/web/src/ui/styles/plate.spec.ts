@@ -91,7 +91,7 @@ it.each(['ink-soft', 'accent', 'accent-strong', 'sage-strong', 'danger'])(
 it('plate ink is readable on both plates', () => {
   for (const [theme, [, plate]] of PLATES.entries()) {
     expect(measureContrast(plate, listColors('plate-ink')[theme]!)).toBeGreaterThanOrEqual(4.5);
-    expect(measureContrast(plate, listColors('ink', '[data-on-plate]')[0]!)).toBeGreaterThanOrEqual(7);
+    expect(measureContrast(plate, listColors('ink', '[data-on-plate]')[theme]!)).toBeGreaterThanOrEqual(7);
   }
 });
 

@@ -15,7 +15,6 @@ const ROUND = { middle: BELLY - 5, tall: 12 } as const;
 /** Least roundness, from 0 to 1, that cloth shows. */
 const SHOWN = 0.12;
 
-/** A round belly under cloth between two levels, by its own girth or by waist against hips. */
 export function drawBelly(
   pen: Pen,
   piece: Piece,

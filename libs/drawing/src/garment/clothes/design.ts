@@ -191,7 +191,7 @@ const SKIRT_OF_LINE: Record<Line, SkirtName> = {
   cape: 'a-line',
 };
 
-function applyStyle({ has, first }: Piece, recipe: Recipe): Recipe {
+function applyStyle({ has, first, form }: Piece, recipe: Recipe): Recipe {
   const styled: Recipe = { ...recipe };
   const hasStyle = (value: string): boolean => has('style', value);
   const long = HEM_LEVEL[first('length', LENGTHS, recipe.length)] > LEVEL.hip + 8;
@@ -226,7 +226,7 @@ function applyStyle({ has, first }: Piece, recipe: Recipe): Recipe {
   if (hasStyle('bubble')) hangSkirt('bubble', LEVEL.waist);
   if (hasStyle('shirt-dress')) Object.assign(styled, { front: 'placket', neckline: 'open-shirt-collar' });
   if (hasStyle('cropped-top') && !recipe.lower) styled.length = 'crop';
-  if (has('waist', 'tucked') && !dress) styled.length = 'waist-length-top';
+  if (has('waist', 'tucked') && !dress && !isHanger(form)) styled.length = 'waist-length-top';
   if (hasStyle('longline-cardigan')) Object.assign(styled, { front: 'open', length: 'jacket-long' });
   const seam = has('waist', 'raised-seam')
     ? LEVEL.underbust

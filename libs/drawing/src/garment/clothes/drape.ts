@@ -64,7 +64,7 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
   );
   const breasts = pen.fill(
     pen.main.colors.deep,
-    drape.shade * (piece.small ? 0.7 : 0.56) * close,
+    drape.shade * (piece.paint.printed ? 1 : piece.small || drape.kind === 'medium' ? 0.72 : 0.56) * close,
     tracePlane(
       [1.06, -4],
       [0.92, 3.4],
@@ -87,7 +87,8 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
     ),
     tracePlane([1.06, 2], [0.86, 6.4], [0.8, 11], [0.88, 15], [1.06, 18]),
   );
-  if (design.fit === 'second-skin' || design.quilted) return build > 0 ? [] : [breasts];
+  if (design.fit === 'second-skin' || design.quilted)
+    return build > 0 || isHanger(piece.form) ? [] : [breasts];
   if (isHanger(piece.form)) {
     const hand = drape.kind === 'fluid' ? 'fluid' : drape.crease === 1 ? 'crisp' : 'soft';
     const side = variant % 2 > 0 ? 1 : -1;

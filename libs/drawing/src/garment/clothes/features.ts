@@ -7,7 +7,7 @@ import { mirrorSides, traceCorners, moveCurve, point, traceThrough } from '../cu
 import type { Curve } from '../cut/path';
 import type { Mark } from '../cut/pen';
 import { drawTrimmings } from './trimmings';
-import { drawPocketPair } from '../cut/pockets';
+import { drawPocketPair, patchPocket } from '../cut/pockets';
 import { drawSlit } from '../cut/slits';
 import { measureLower } from './frame';
 import type { Frame } from './frame';
@@ -16,7 +16,12 @@ export function drawFrontFeatures(frame: Frame): Mark[] {
   const { piece, pen, body, neck, design, low } = frame;
   const has = (value: string): boolean => piece.has('specialFeatures', value);
   const marks: Mark[] = [];
-  if (has('chest-pockets')) marks.push(...drawPocketPair(pen, point(11.4, 22.6), 9, 9.4, true));
+  if (has('chest-pockets'))
+    marks.push(
+      ...(design.front === 'closed'
+        ? patchPocket(pen, point(10.6, 21), 8.4, 9)
+        : drawPocketPair(pen, point(11.4, 22.6), 9, 9.4, true)),
+    );
   if (has('ruffle-bust'))
     marks.push(...drawBustRuffle(pen, neck.depth, Math.min(frame.at(LEVEL.bust) * 0.86, 19)));
   if (has('epaulettes') && body.armholes.length > 0)

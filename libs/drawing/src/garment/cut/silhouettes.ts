@@ -228,7 +228,7 @@ function computeCapeWidth(form: Form, level: number): number {
   return arm + 0.95 + Math.max(0, y - form.height(LEVEL.underarm)) * 0.25;
 }
 
-/** Inches that a pregnant belly pushes a side seam out, its height in centimeters, and the share under a coat. */
+/** Inches, centimeters, and the share under a coat. */
 const BOW = { out: 1.3, tall: 12, over: 0.4 } as const;
 
 const computeBow = (form: Form, level: number): number =>

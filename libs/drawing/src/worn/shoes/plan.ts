@@ -120,8 +120,15 @@ export function drawPlan(
       build !== 'court' &&
       drawPart(colors.shade, enclose(`${mouth - 24} 1, ${mouth - 18} 18, 210 17, 250 13, 258 1`)),
     laced &&
-      Array.from({ length: rows }, (_, row) =>
-        cross(from + ((246 - from) * row) / (rows - 1), 20, 0.17, findLaceColor(piece)),
+      Array.from({ length: rows - 1 }, (_, row) => from + ((246 - from) * row) / (rows - 1)).flatMap((x) =>
+        both((sign) =>
+          drawBand(
+            pen,
+            trace(`${x} -20, ${x + (246 - from) / (rows - 1)} 20`, sign),
+            0.14,
+            findLaceColor(piece),
+          ),
+        ),
       ),
     build === 'sneaker' &&
       !laced &&
