@@ -7,7 +7,7 @@ import type { Look } from './look-book';
 import { CLOTHES, LARGE_SLOTS } from './piece-facts';
 import { buildPieceKey } from './piece';
 import type { Demand } from './question';
-import { COLORED_TONES } from './tones';
+import { COLORED_TONES, METAL_TONES } from './tones';
 import { findPieceVeto } from './vetoes/find-veto';
 import {
   isCoolSeason,
@@ -108,8 +108,11 @@ function listSlots(
       }
       if (parts && openness.withoutLayer && band === 'cold')
         parts = [...parts, ...(outer[look.outer]?.cold ?? outer['smart']?.cold ?? [])];
-      if (parts && band === 'cold' && !isEvening && !isOffice(demand.occasion) && look.outer !== 'sport')
-        parts = [...parts, OWN_COATS];
+      const isOwned = parts?.some((part) =>
+        index.byPart.get(part)?.some(([{ piece }]) => piece.source === 'wardrobe'),
+      );
+      const isDownWorn = band === 'cold' && !isEvening && !isOffice(demand.occasion) && !look.wear.layer;
+      if (parts && !isOwned && isDownWorn && look.outer !== 'sport') parts = [...parts, OWN_COATS];
       if (isRaining && !isEvening && !look.wear.layer && demand.occasion !== 'sport')
         parts = [...(parts ?? []), ...(outer['rain']?.[band] ?? [])];
     }
@@ -163,7 +166,8 @@ function weighCandidates(
       const away = Math.abs(piece.wearing.formality - look.level);
       const farthestOwn = { [OWN_SHOES]: FARTHEST.ownShoes, [OWN_COATS]: FARTHEST.ownCoats }[part];
       if (away > (farthestOwn ?? farthest)) continue;
-      if (part === OWN_SHOES && !piece.wearing.occasion.includes(demand.occasion)) continue;
+      const isFestive = demand.isEvening && facts.tone !== null && METAL_TONES.has(facts.tone);
+      if (part === OWN_SHOES && !isFestive && !piece.wearing.occasion.includes(demand.occasion)) continue;
       if (facts.isPatterned && !look.print.includes(slot)) continue;
       if (look.colored === slot && !(facts.tone !== null && COLORED_TONES.has(facts.tone))) continue;
       if (suits <= -1 && LARGE_SLOTS.has(slot)) continue;

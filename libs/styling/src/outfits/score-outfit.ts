@@ -236,7 +236,8 @@ export function scoreOutfit(
   function computeMisfitCost(): number {
     if (demand.occasion === 'sport') return 0;
     return worn.reduce(
-      (sum, [slot, { suits: own }]) => sum + (LARGE_SLOTS.has(slot) ? Math.max(0, -own) * 0.3 : 0),
+      (sum, [slot, { piece, suits: own }]) =>
+        sum + (LARGE_SLOTS.has(slot) && piece.source !== 'wardrobe' ? Math.max(0, -own) * 0.3 : 0),
       0,
     );
   }

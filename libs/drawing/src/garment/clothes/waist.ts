@@ -124,17 +124,16 @@ export function drawWaistband(pen: Pen, piece: Piece, waist: Waist, front: boole
   const looped = piece.has('waist', 'belt-loops') || !(piece.has('waist', 'flat-front') || side);
   const loops = looped ? [0.48, 0.86] : [];
   marks.push(
-    ...loops.flatMap((share) =>
-      mirrorSides(
-        traceCorners(
-          [half * share - 0.5, top + 0.6],
-          [half * share + 0.5, top + 0.6],
-          [half * share + 0.5, seam + 0.2],
-          [half * share - 0.5, seam + 0.2],
-          [half * share - 0.5, top + 0.6],
-        ),
-      ).map((loop) => pen.panel(loop, { upon: true })),
-    ),
+    ...loops.flatMap((share) => {
+      const [left, right] = [half * share - 0.5, half * share + 0.5];
+      const [high, low] = [top + 0.6, seam + 0.2].map((y) => y + curve * (1 - share ** 2)) as [
+        number,
+        number,
+      ];
+      return mirrorSides(
+        traceCorners([left, high], [right, high], [right, low], [left, low], [left, high]),
+      ).map((loop) => pen.panel(loop, { upon: true }));
+    }),
   );
   if (front && !side && !piece.has('waist', 'flat-front')) {
     marks.push(

@@ -35,6 +35,16 @@ const DRAWERS: Readonly<Record<HairCut, HairDrawer>> = {
   turban: drawTurban,
 };
 
+const createTucked =
+  (loose: HairDrawer): HairDrawer =>
+  (pen) => ({ ...drawSweptBack(pen), back: loose(pen).back });
+
+const MENS_DRAWERS: Partial<typeof DRAWERS> = {
+  bun: drawTopKnot,
+  straight: createTucked(straight),
+  waves: createTucked(waves),
+};
+
 /** A style of its own in any `#rrggbb` color, instead of a chosen cut. */
 export interface OwnHair {
   hex: string;
@@ -77,6 +87,6 @@ export function drawHair(
   const bend = seen.hatted ? pressUnderHat : isPlain ? undefined : createCrownBend(...crown);
   const crowned = bend ? bendHead(head, bend) : head;
   const worn = isMens && !isPlain ? bendHead(crowned, wearAsMan) : crowned;
-  const draw = own?.draw ?? (isMens && cut === 'bun' ? drawTopKnot : DRAWERS[cut]);
+  const draw = own?.draw ?? (isMens ? MENS_DRAWERS[cut] : undefined) ?? DRAWERS[cut];
   return { hex: natural, ...draw(createHairPen(hex, worn, id, seen)) };
 }

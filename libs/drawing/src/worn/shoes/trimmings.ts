@@ -73,7 +73,12 @@ export function drawLacing(
   const seen = rows.filter((t) => isOver || wearer.half(at(0, t).y) === 0);
   if (seen.length === 0) return [];
   const color = findLaceColor(piece);
-  const bars = seen.map((t) => line([-wide, t + 0.02], [0.04, t + 0.045], [wide + 0.08, t]));
+  const bars = [
+    line([-wide, seen.at(-1)!], [wide, seen.at(-1)!]),
+    ...seen
+      .slice(1)
+      .flatMap((t, row) => [line([-wide, seen[row]!], [wide, t]), line([wide, seen[row]!], [-wide, t])]),
+  ];
   const [top] = rows;
   const loops = [
     line([0.04, top! - 0.01], [-0.34, top! - 0.05], [-0.4, top! + 0.01], [0.04, top! - 0.01]),

@@ -93,7 +93,7 @@ function isSeasonOpen(
   if (source !== 'wardrobe') return false;
   if (facts.is('dress', 'skirt') && question.band !== 'warm' && !facts.has('fabric', ...SUMMER_CLOTH))
     return !facts.says('sleeveLength');
-  if (facts.is('dress')) return !facts.says('fabric') && !facts.says('sleeveLength');
+  if (facts.is('dress', 'jumpsuit')) return !facts.says('fabric') && !facts.says('sleeveLength');
   return (
     facts.is('blazer') &&
     JACKET_OCCASIONS.has(occasion) &&
@@ -226,10 +226,11 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'long-sleeves-in-the-heat',
-    forbids: ({ facts }, slot, { band, isEvening, isHot, isModest, look, ...question }) =>
+    forbids: ({ facts, piece }, slot, { band, isEvening, isHot, isModest, look, ...question }) =>
       (slot === 'top' || slot === 'one-piece') &&
       band === 'warm' &&
       hasLongSleeves(facts) &&
+      !(piece.source === 'wardrobe' && isEvening && !isHot && facts.has('fabric', 'satin')) &&
       !(look.modest && !isHot && facts.tone !== 'black') &&
       !isModest &&
       !(slot === 'top' && facts.has('fabric', 'linen')) &&
