@@ -150,6 +150,8 @@ const KNEE = {
     legs: ['1.1,-4.6 0.2,-3.6 -0.6,-4'],
   },
 } as const;
+/** Inches of a skirt that hang from the knees at least. */
+const FALLEN = 2.4;
 const SHADES = { front: 0.62, light: 0.16, fold: 0.4, edge: 0.6 } as const;
 
 interface Lap {
@@ -169,7 +171,8 @@ function drawPlanes(
   on: Sheet,
   { apart, knee }: Knees,
 ): string {
-  const [top, edge] = [l.hipY + computeDrop(l) - 2, l.kneeY - FOOTPLATE];
+  const top = l.hipY + computeDrop(l) - 2;
+  const edge = Math.min(l.kneeY - FOOTPLATE, isSkirt ? low - FALLEN : Infinity);
   const [near, out] = isSkirt ? [0.3, knee * 1.02] : [apart - 0.1, knee + 0.2];
   const middle = (near + out) / 2;
   const shape = isSkirt ? 'skirt' : 'legs';

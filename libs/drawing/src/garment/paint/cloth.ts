@@ -26,6 +26,7 @@ export interface Drape extends Hand {
 const HANDS = {
   silk: { kind: 'fluid', falls: 1.75, rise: 0.88, crease: 0.7 },
   plain: { kind: 'medium', falls: 1.2, rise: 0.78, crease: 1 },
+  linen: { kind: 'medium', falls: 1.2, rise: 0.64, crease: 1.5 },
   wool: { kind: 'medium', falls: 1, rise: 0.7, crease: 1.35 },
   denim: { kind: 'stiff', falls: 0.7, rise: 0.46, crease: 0.9 },
   knit: { kind: 'medium', falls: 0.6, rise: 0.6, crease: 0.55 },
@@ -48,7 +49,7 @@ const FABRICS: Readonly<Record<string, Row>> = {
   'crisp-cotton': ['plain', 1.06, 0.26, 0.46, 0.4, 0.24, 0.24],
   'soft-cotton': ['plain', 0.94, 0.24, 0.44, 0.32, 0.22, 0.3],
   'cotton-twill': ['plain', 1.04, 0.2, 0.46, 0.34, 0.18, 0.16],
-  linen: ['plain', 1.14, 0.2, 0.42, 0.44, 0.22, 0.24],
+  linen: ['linen', 1.14, 0.2, 0.42, 0.44, 0.22, 0.24],
   'firm-denim': ['denim', 1.24, 0.3, 0.5, 0.36, 0.28, 0.08],
   'stretch-denim': ['denim', 1.08, 0.32, 0.5, 0.34, 0.28, 0.1],
   denim: ['denim', 1.16, 0.3, 0.5, 0.36, 0.28, 0.09],

@@ -78,8 +78,9 @@ export function drawPlan(
   );
   const closed = back === 'closed' && !bare;
   const laced = !bare && isLaced(bench, build);
-  const rows = has('lace-up') ? 5 : 4;
+  const rows = has('lace-up') ? 4 : 3;
   const from = build === 'court' ? 172 : mouth + 6;
+  const gap = (246 - from) / rows;
   const seam = end - 54;
   const [capX, capOut] = parseSpots(toe)[0]!;
   const cap = enclose(`${capX + 9} 1, ${capX + 8} ${capOut * 0.4}, ${capX} ${capOut} / ${toe}`);
@@ -120,15 +121,8 @@ export function drawPlan(
       build !== 'court' &&
       drawPart(colors.shade, enclose(`${mouth - 24} 1, ${mouth - 18} 18, 210 17, 250 13, 258 1`)),
     laced &&
-      Array.from({ length: rows - 1 }, (_, row) => from + ((246 - from) * row) / (rows - 1)).flatMap((x) =>
-        both((sign) =>
-          drawBand(
-            pen,
-            trace(`${x} -20, ${x + (246 - from) / (rows - 1)} 20`, sign),
-            0.14,
-            findLaceColor(piece),
-          ),
-        ),
+      Array.from({ length: rows }, (_, row) => from + gap * row).flatMap((x) =>
+        both((sign) => drawBand(pen, trace(`${x} -20, ${x + gap} 20`, sign), 0.14, findLaceColor(piece))),
       ),
     build === 'sneaker' &&
       !laced &&
