@@ -100,7 +100,8 @@ export function composeOutfits(
   // A seed skips the outfits of earlier seeds.
   const skipped = (seed % ANSWERS_OF_A_SHUFFLE) * question.count;
   const wanted = skipped + question.count;
-  const found = findDrafts(base, question, wanted);
+  const good = findDrafts(base, question, wanted);
+  const found = good.length > 0 ? good : findDrafts(base, { ...question, leastScore: -Infinity }, wanted);
   const shown =
     found.length > question.count ? found.slice(Math.min(skipped, found.length - question.count)) : found;
   const carried = new Set(base.shownPieces);

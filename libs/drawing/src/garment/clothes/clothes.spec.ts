@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { BACK_FEATURES } from './seat';
 import { CUT } from '../../generated/drawn-types';
 import { FABRIC_NAMES } from '../paint/cloth';
 import { deriveColors, computeLightness } from '../paint/colors';
@@ -262,13 +263,13 @@ const CASES: readonly Case[] = [
     category: 'Bottoms',
     type: 'straight-jeans',
     attribute: 'specialFeatures',
-    values: ['thigh-pockets', 'hip-pockets', 'hip-pleats', 'hem-slit'],
+    values: [...BACK_FEATURES, 'thigh-pockets', 'hip-pockets', 'hip-pleats', 'hem-slit'],
   },
   {
     category: 'Bottoms',
     type: 'pencil-skirt',
     attribute: 'specialFeatures',
-    values: ['hip-pockets', 'hip-pleats', 'hem-slit', 'hem-ruffle', 'draped-front'],
+    values: [...BACK_FEATURES, 'hip-pockets', 'hip-pleats', 'hem-slit', 'hem-ruffle', 'draped-front'],
   },
   {
     category: 'Bottoms',
@@ -363,7 +364,12 @@ describe('Drawings of clothes', () => {
       leg: createValuesArbitrary([...LEG_SHAPES, ...LEG_LENGTHS, 'cuffed']),
       line: createValuesArbitrary([...BODY_LINES, 'outer-leg-stripe', 'diagonal-skirt']),
       pattern: createValuesArbitrary(PRINT_PLACES),
-      specialFeatures: createValuesArbitrary([...BODY_FEATURES, 'hip-pleats', 'thigh-pockets']),
+      specialFeatures: createValuesArbitrary([
+        ...BODY_FEATURES,
+        ...BACK_FEATURES,
+        'hip-pleats',
+        'thigh-pockets',
+      ]),
     });
     fc.assert(
       fc.property(fc.constantFrom(...TYPES), mixture, ({ category, type }, attributes) => {

@@ -81,9 +81,12 @@ function createFlatHanger(piece: Piece, { waist, shoulder, neckline }: Layers['p
 
 const BARE = ['strapless', 'off-shoulder', 'sweetheart'] as const;
 
-export function drawFlat(piece: Piece, { behind, body, belt, sleeves, collar, places }: Layers): string {
+export function drawFlat(
+  piece: Piece,
+  { behind, body, belt, sleeves, collar, places, back }: Layers,
+): string {
   const hanger = createFlatHanger(piece, places);
-  return layOut(piece, [
+  const front = layOut(piece, [
     ...hanger.behind,
     ...behind,
     ...body,
@@ -92,4 +95,7 @@ export function drawFlat(piece: Piece, { behind, body, belt, sleeves, collar, pl
     ...collar,
     ...hanger.before,
   ]);
+  if (!back) return front;
+  const seen = layOut(piece, [...hanger.behind, ...back(), ...hanger.before]);
+  return `<g transform="translate(103 30)scale(.88)">${seen}</g><g transform="translate(-55 30)scale(.88)">${front}</g>`;
 }

@@ -13,6 +13,8 @@ export interface Layers {
   collar: readonly Mark[];
   overArms?: boolean;
   legs?: boolean;
+  /** For flats of garments with something that only the back shows. */
+  back?: () => readonly Mark[];
   /** Body inches; right shoulder, sleeve and leg. */
   places: Partial<Record<Place, Point>>;
 }

@@ -30,6 +30,7 @@ import { layerBodyOnly } from './layers';
 import type { Layers } from './layers';
 import { drawSkirtAccents } from './skirt-accents';
 import { drawFrontPleats, drawSideZip, traceFly } from './trouser-details';
+import { drawSeat, hasBackFeature } from './seat';
 import { drawWaistband, findWaist } from './waist';
 import type { Waist } from './waist';
 
@@ -70,24 +71,33 @@ export function cutSkirtLayers(piece: Piece, recipe: SkirtRecipe): Layers {
     ...drawSkirtFolds(pen, cut),
     pen.shadow(...(kind === 'pleated' ? tracePleatShades(cut.seams) : [])),
   ];
-  return layerBodyOnly(
-    [
-      ...(recipe.shorts ? [drawShortsBelow(piece, pen, waist, hem)] : []),
-      ...backPanel(piece, pen, cut),
-      ...drawLining(piece, pen, options),
-      pen.panel(cut.outline, { inside }),
-      ...drawConstruction(piece, pen, cut, waist, hem, kind),
-      ...drawWaistband(pen, piece, waist, kind === 'straight' && !has('waist', 'side-zip')),
-      ...(wrapped ? drawWrapping(pen, cut, waist, hem) : []),
-      ...(has('waist', 'tie') && waist.band !== 'paperbag' && !wrapped
-        ? drawKnot(pen, point(-1, waist.top + 2.4), 2.4, 20)
-        : []),
-    ],
-    {
-      waist: piece.form.place(point(0, waist.front)),
-      hem: piece.form.place(point(0, hem)),
-    },
-  );
+  return {
+    ...layerBodyOnly(
+      [
+        ...(recipe.shorts ? [drawShortsBelow(piece, pen, waist, hem)] : []),
+        ...backPanel(piece, pen, cut),
+        ...drawLining(piece, pen, options),
+        pen.panel(cut.outline, { inside }),
+        ...drawConstruction(piece, pen, cut, waist, hem, kind),
+        ...drawWaistband(pen, piece, waist, kind === 'straight' && !has('waist', 'side-zip')),
+        ...(wrapped ? drawWrapping(pen, cut, waist, hem) : []),
+        ...(has('waist', 'tie') && waist.band !== 'paperbag' && !wrapped
+          ? drawKnot(pen, point(-1, waist.top + 2.4), 2.4, 20)
+          : []),
+      ],
+      {
+        waist: piece.form.place(point(0, waist.front)),
+        hem: piece.form.place(point(0, hem)),
+      },
+    ),
+    ...(hasBackFeature(piece) && {
+      back: () => [
+        pen.panel(cut.outline, { inside }),
+        ...drawSeat(piece, pen, cut.at, waist),
+        ...drawWaistband(pen, piece, waist, false),
+      ],
+    }),
+  };
 }
 
 /** Inches. */

@@ -9,7 +9,8 @@ import { layerBodyOnly } from './layers';
 import type { Layers } from './layers';
 import { drawLegAccents } from './leg-accents';
 import { drawLegFolds } from './leg-folds';
-import { drawAnkleBands, drawCord, drawFeatures, drawFront, isCreased } from './trouser-details';
+import { drawAnkleBands, drawCord, drawFeatures, drawFront, drawTurnUps, isCreased } from './trouser-details';
+import { drawSeat, hasBackFeature } from './seat';
 import type { TrouserRecipe } from './trouser-recipe';
 import { drawWaistband, findWaist } from './waist';
 
@@ -65,6 +66,14 @@ export function cutTrouserLayers(piece: Piece, recipe: TrouserRecipe): Layers {
       },
     ),
     legs: true,
+    ...(hasBackFeature(piece) && {
+      back: () => [
+        pen.panel(cut.outline, { inside, rounded: cut.tubes }),
+        ...drawSeat(piece, pen, cut.at, waist),
+        ...(has('leg', 'cuffed') ? drawTurnUps(pen, cut, hem) : []),
+        ...drawWaistband(pen, piece, waist, false),
+      ],
+    }),
   };
 }
 

@@ -116,7 +116,6 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'nothing-under-a-cardigan',
-    isAlways: true,
     forbids: ({ facts, piece }, slot) =>
       slot === 'top' &&
       piece.source === 'wardrobe' &&
