@@ -9,7 +9,9 @@ import { SHELL, createCoat, drawWhere } from '../garment/outerwear/coat';
 
 export const cut = createCoat({ ...SHELL, length: 'tunic-length', cuff: 'cuff' }, (frame) => [
   ...drawDrawcord(frame),
-  ...drawWhere(frame, 70, 'hip-pockets', () => drawPocketPair(frame.pen, point(placeBesideFront(frame, 13.4, 11.5), 54), 11.5, 13, true)),
+  ...drawWhere(frame, 70, 'hip-pockets', () =>
+    drawPocketPair(frame.pen, point(placeBesideFront(frame, 13.4, 11.5), 54), 11.5, 13, true),
+  ),
 ]);
 
 function drawDrawcord({ pen, at, low, design }: Frame): Mark[] {

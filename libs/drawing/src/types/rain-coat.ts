@@ -5,5 +5,7 @@ import { SHELL, createCoat, drawWhere } from '../garment/outerwear/coat';
 
 export const cut = createCoat({ ...SHELL, length: 'jacket-long' }, (frame) => [
   frame.pen.seam(traceThrough([-30, 15], [0, 16.4], [30, 15])),
-  ...drawWhere(frame, 70, 'hip-pockets', () => drawFlapPockets(frame.pen, point(placeBesideFront(frame, 14, 12), 56), 12)),
+  ...drawWhere(frame, 70, 'hip-pockets', () =>
+    drawFlapPockets(frame.pen, point(placeBesideFront(frame, 14, 12), 56), 12),
+  ),
 ]);
