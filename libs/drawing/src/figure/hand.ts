@@ -30,6 +30,20 @@ const CLEFTS: readonly Places[] = [
   '-0.91,3 -0.85,2.5 -0.66,1.95',
 ].map(readPairs);
 
+/** Relaxed: fingers bent, thumb before the palm. */
+const CURLED: readonly Places[] = [
+  '0.63,0 0.7,0.7 0.85,1.4 0.95,2.1 0.97,2.7 0.93,3.2 0.8,3.58 0.62,3.7 0.48,3.6 0.4,3.42',
+  '0.4,3.42 0.36,3.84 0.24,4.2 0.05,4.32 -0.1,4.24 -0.17,4',
+  '-0.17,4 -0.22,4.36 -0.36,4.6 -0.55,4.6 -0.66,4.42 -0.7,4.16',
+  '-0.7,4.16 -0.8,4.34 -0.96,4.28 -1.05,3.98 -1.05,3.4 -1.07,2.9 -1.12,2.2 -1.04,1.5 -0.84,0.7 -0.63,0',
+].map(readPairs);
+const THUMB: readonly Places[] = [
+  '0.4,3.42 0.48,3 0.5,2.5',
+  '-0.17,4 -0.08,3.4 -0.04,2.8',
+  '-0.7,4.16 -0.62,3.8 -0.6,3.66',
+  '-0.74,1.4 -0.52,2 -0.4,2.7 -0.38,3.3 -0.48,3.58 -0.66,3.54 -0.82,3.1 -0.98,2.5',
+].map(readPairs);
+
 /** Thumb behind. */
 const HIP: readonly Places[] = [
   ...FINGERS,
@@ -74,7 +88,7 @@ const createBend =
 
 const SHAPES = {
   open: [OPEN, CLEFTS].map(createBend(0, 1, 0.015)),
-  turned: [OPEN, CLEFTS].map(createBend(0.22, 1, 0.03)),
+  curled: [CURLED, THUMB].map(createBend(0.06, 1, 0.02)),
   laid: [OPEN, CLEFTS].map(createBend(0, 0.84, 0.015)),
   hip: [HIP, CLEFTS.slice(0, 3)].map(createBend(0, 0.8, 0.1)),
   fist: [FIST, GRIP],

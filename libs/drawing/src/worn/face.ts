@@ -12,16 +12,16 @@ import type { Head } from './head';
 
 /** Width of the wings and drop of the tip, in head units; share of the bridge that throws a shade. */
 const NOSES: Readonly<Record<Face['nose'], readonly [wing: number, tip: number, bridge: number]>> = {
-  narrow: [-8, 5, 1],
+  narrow: [-8, 2, 1],
   medium: [0, 0, 0.5],
   broad: [12, -3, 0.5],
 };
 
 /** Relative to medium lips. */
-const FULLNESS = { thin: 0.58, medium: 1, full: 1.32 } as const;
+const FULLNESS = { thin: 0.58, medium: 1, full: 1.24 } as const;
 
 /** Head units. */
-const MOUTH_Y = 262;
+const MOUTH_Y = 258;
 const LEVELED = 1.7;
 
 export function drawFace(
@@ -150,7 +150,7 @@ function drawMouth(
   const { smile, teeth } = mood;
   const bare = 1 - 0.65 * build;
   const wider = shape.mouth.wide + 2 * build;
-  const [far, near] = [-46 - smile * 0.7 - wider, 21 + smile * 0.5 + wider];
+  const [far, near] = [-43 - smile * 0.6 - wider, 22 + smile * 0.6 + wider];
   const upper = mix(skin, isDark ? (small ? '#c24c54' : '#8a3842') : '#a4303c', (isDark ? 0.6 : 0.56) * bare);
   const lower = mix(
     skin,
@@ -165,25 +165,25 @@ function drawMouth(
     area(
       upper,
       1,
-      `${placeCorner(far, -2 - smile)}! -31,${computeY(-9)} -21,${computeY(-13)} -15.5,${computeY(-10)} -9,${computeY(-13.5)} 4,${computeY(-8.5)} ${placeCorner(near, -2 - smile)}! 4,${parted} -15,${parted + 1} -32,${parted}`,
+      `${placeCorner(far, -2 - smile)}! -28,${computeY(-9)} -18,${computeY(-13)} -12.5,${computeY(-10)} -6,${computeY(-13.5)} 7,${computeY(-8.5)} ${placeCorner(near, -2 - smile)}! 7,${parted} -12,${parted + 1} -29,${parted}`,
     ),
     teeth > 0
       ? area(
           mix(skin, '#fffaf4', isDark ? 0.82 : 0.9),
           1,
-          `${placeCorner(far + 9, -smile * 0.5)}! -31,${parted} -15,${parted + 1} 4,${parted} ${placeCorner(near - 7, -1 - smile * 0.5)}! 6,${parted + teeth} -14,${parted + teeth + 2} -32,${parted + teeth}`,
+          `${placeCorner(far + 9, -smile * 0.5)}! -28,${parted} -12,${parted + 1} 7,${parted} ${placeCorner(near - 7, -1 - smile * 0.5)}! 9,${parted + teeth} -11,${parted + teeth + 2} -29,${parted + teeth}`,
         )
       : '',
     area(
       lower,
       1,
-      `${placeCorner(far + 3, -smile)}! -30,${parted + teeth} -15,${parted + 1.5 + teeth} 4,${parted + teeth} ${placeCorner(near - 3, -2 - smile)}! 7,${computeY(12) + teeth} -14,${computeY(17) + teeth} -32,${computeY(11) + teeth}`,
+      `${placeCorner(far + 3, -smile)}! -27,${parted + teeth} -12,${parted + 1.5 + teeth} 7,${parted + teeth} ${placeCorner(near - 3, -2 - smile)}! 10,${computeY(12) + teeth} -11,${computeY(17) + teeth} -29,${computeY(11) + teeth}`,
     ),
     line(
       mix(upper, '#2a0a10', 0.5),
       small ? 1.6 : 2,
       1,
-      `${placeCorner(far - 3, -5 - smile * 1.1)} ${placeCorner(far + 2, -2 - smile)} -31,${computeY(2 - smile * 0.2, 1)} -15,${computeY(3, 1)} 4,${computeY(1.5 - smile * 0.1, 1)} ${placeCorner(near - 3, -2 - smile)} ${placeCorner(near + 3, -5 - smile * 1.1)}`,
+      `${placeCorner(far - 3, -5 - smile * 1.1)} ${placeCorner(far + 2, -2 - smile)} -28,${computeY(2 - smile * 0.2, 1)} -12,${computeY(3, 1)} 7,${computeY(1.5 - smile * 0.1, 1)} ${placeCorner(near - 3, -2 - smile)} ${placeCorner(near + 3, -5 - smile * 1.1)}`,
     ),
     smile > 5 && !small
       ? leaf(
@@ -201,13 +201,13 @@ function drawMouth(
             mix(lower, '#ffffff', 0.45),
             0.65,
             4.4 * full,
-            `-28,${computeY(8) + teeth} -15,${computeY(11.5) + teeth} 0,${computeY(7.5) + teeth}`,
+            `-25,${computeY(8) + teeth} -12,${computeY(11.5) + teeth} 3,${computeY(7.5) + teeth}`,
           ),
           leaf(
             shade,
             beard === 'short' || beard === 'full' ? 0 : 0.75,
             5,
-            `-27,${computeY(22, 0.6 + full * 0.4) + teeth} -14,${computeY(27, 0.6 + full * 0.4) + teeth} 0,${computeY(21, 0.6 + full * 0.4) + teeth}`,
+            `-24,${computeY(22, 0.6 + full * 0.4) + teeth} -11,${computeY(27, 0.6 + full * 0.4) + teeth} 3,${computeY(21, 0.6 + full * 0.4) + teeth}`,
           ),
         ]),
   ].join('');

@@ -142,7 +142,7 @@ export function createPerson(body: Body, options: PersonOptions): Person {
           opacity,
         );
   const drawClefts = (clefts: readonly Curve[], on: Sheet): string =>
-    `<path d="${drawCurves(clefts, on, false)}" stroke="${colors.shade}" stroke-width="${formatLength(on, 2.6)}" opacity=".5"/>` +
+    `<path d="${drawCurves(clefts, on, false)}" stroke="${colors.isDark ? colors.light : colors.shade}" stroke-width="${formatLength(on, 2.6)}" opacity=".5"/>` +
     drawStrokes(clefts, FINE_STROKE, lined, on);
   const shadeBand = (...curves: Curve[]): string =>
     sheet.coarse ? '' : `<path d="${open(...curves)}" ${shade}/>`;

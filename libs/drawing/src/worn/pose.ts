@@ -142,8 +142,7 @@ export function createPose(
     hold,
     pocketed,
     knees: seat?.knees,
-    chooseHand: (which) =>
-      HANDS[chooseArmHold(which)] ?? (which !== side && hands % 3 > 0 ? 'turned' : 'open'),
+    chooseHand: (which) => HANDS[chooseArmHold(which)] ?? (which === side ? 'open' : 'curled'),
     upright,
     arms: (p) => (p.x >= 0 ? right! : left!)(p),
     forearms: createArmPose(

@@ -79,7 +79,7 @@ export interface HairPen {
   on(head: Head): HairPen;
   dyed(hex: string): HairPen;
   lock(lock: Lock): Mark;
-  shape(outline: Curve | readonly Curve[], inside?: readonly Mark[], fill?: string): Mark;
+  shape(outline: Curve | readonly Curve[], inside?: readonly Mark[], fill?: string, contour?: Curve): Mark;
   patches(outlines: readonly Curve[]): Mark;
   shaded(outline: string, hangs?: boolean): Mark;
   area(color: string, opacity: number, ...areas: Curve[]): Mark;
@@ -173,7 +173,7 @@ export function createHairPen(
       ...lines.map((line) => traceRibbon(line, [0, width * unit, width * 0.8 * unit, 0])),
     );
   const on = (held: Head, tones: HairTones): HairPen => {
-    const createShape: HairPen['shape'] = (outline, inside = [], fill = tones.base) => {
+    const createShape: HairPen['shape'] = (outline, inside = [], fill = tones.base, contour) => {
       const path = createName();
       const outlines = [outline].flat();
       return {
@@ -181,7 +181,9 @@ export function createHairPen(
         outline: path,
         markup: (sheet) => {
           const marks = inside.map(({ markup }) => markup(sheet)).join('');
-          return drawOutlined(path, drawCurves(outlines, sheet, true), fill, drawLineOn(sheet, tones), marks);
+          const line = drawLineOn(sheet, tones);
+          const open = contour && `<path d="${drawCurves([contour], sheet, false)}" ${line} opacity=".75"/>`;
+          return drawOutlined(path, drawCurves(outlines, sheet, true), fill, line, marks, open);
         },
       };
     };
@@ -294,17 +296,24 @@ function traceCombed(
   };
 }
 
+/** No line runs along the hairline, which is all after the second corner of `outline`. */
 export const drawCombed = (
   { area, head, leaves, lit, shape, tones }: HairPen,
   outline: string,
   dark: string,
   light: string,
+  fill = tones.base,
 ): Mark =>
-  shape(head.outline(outline), [
-    area(tones.dark, 0.36, head.outline(lit(SHADED_SIDE))),
-    leaves(tones.line, 0.42, 4, head.strokes(dark)),
-    leaves(tones.light, 0.5, 10, head.strokes(light)),
-  ]);
+  shape(
+    head.outline(outline),
+    [
+      area(tones.dark, 0.36, head.outline(lit(SHADED_SIDE))),
+      leaves(tones.line, 0.42, 4, head.strokes(dark)),
+      leaves(tones.light, 0.5, 8, head.strokes(light)),
+    ],
+    fill,
+    outline.includes('!') ? head.stroke(outline.split('! ', 2).join(' ')) : undefined,
+  );
 
 const SHADED_SIDE = '48,-70! 150,-50 160,120 140,340! 96,340! 103,200 98,110 86,30 68,-10';
 

@@ -56,14 +56,18 @@ export interface Hair extends HairMarks {
 }
 
 /** Parting in half face widths, crown in chin heights, softness of the hairline. */
-const CROWNS = [-0.36, 0, 0.36].flatMap((aside, index) =>
+const CROWNS = [-0.3, 0, 0.3].flatMap((aside, index) =>
   [0.02, 0.008, -0.004].map((up, other) => [aside, up, (index + other) % 3 === 0 ? 0.05 : 0] as const),
 );
+
+const UNPARTED: ReadonlySet<HairCut> = new Set(['buzz', 'cropped', 'swept-back']);
 
 /** Bares temples and ends at the shoulders. */
 const wearAsMan: Bend = ([x, y]) => [
   x * (1 + 0.05 * computeBump(y, 0.4, 0.2) - 0.24 * clamp(y - MENS_LENGTH, 0, 1)),
-  y > MENS_LENGTH ? MENS_LENGTH + (y - MENS_LENGTH) * 0.5 : y - 0.03 * computeBump(y, 0.2, 0.09),
+  y > MENS_LENGTH
+    ? MENS_LENGTH + (y - MENS_LENGTH) * 0.5
+    : y - (0.03 + 0.05 * computeBump(Math.abs(x + 0.06), 0.62, 0.2)) * computeBump(y, 0.2, 0.09),
 ];
 
 /** Chin heights. */
@@ -84,7 +88,11 @@ export function drawHair(
   const isMens = appearance.presentation === 'mens' && !own;
   const crown = CROWNS[parseInt(hash(cut + color).slice(-5), 36) % CROWNS.length]!;
   const isPlain = own !== undefined || isClothCut(cut);
-  const bend = seen.hatted ? pressUnderHat : isPlain ? undefined : createCrownBend(...crown);
+  const bend = seen.hatted
+    ? pressUnderHat
+    : isPlain || UNPARTED.has(cut)
+      ? undefined
+      : createCrownBend(...crown);
   const crowned = bend ? bendHead(head, bend) : head;
   const worn = isMens && !isPlain ? bendHead(crowned, wearAsMan) : crowned;
   const draw = own?.draw ?? (isMens ? MENS_DRAWERS[cut] : undefined) ?? DRAWERS[cut];

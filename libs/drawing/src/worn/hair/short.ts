@@ -30,52 +30,71 @@ export const drawSidePart: HairDrawer = (pen) => ({
   front: [drawCombed(pen, PARTED, PARTED_STRANDS, PARTED_SHEEN)],
 });
 
-const CROWN = {
-  cropped:
-    '-103,60 -99,34 -91,12! -86,13 -77,-6 -63,-18! -57,-16 -40,-28 -22,-32! -16,-29 2,-36 20,-33! 25,-30 44,-31 60,-23! 64,-18 78,-13 89,4! 90,9 100,22 104,40! 106,48 108,60',
-  buzz: '-97,60 -87,18 -56,-14 2,-29 58,-15 91,16 103,60',
-} as const;
-const HAIRLINE = '80,84! 73,64 50,49 14,43 -22,46 -52,57 -69,80!';
+/** Fades into the skin above the ears; `bare` is the skin's share. */
+export function createFade({ name, tones }: HairPen, bare = 0): { fill: string; color: string; fade: Mark } {
+  const [id, color] = [name(), mix(tones.base, SKIN_TINT, bare)];
+  const markup = `<linearGradient id="${id}" x2="0" y2="1"><stop offset=".7" stop-color="${color}"/><stop offset=".96" stop-color="${color}" stop-opacity=".1"/></linearGradient>`;
+  return { fill: `url(#${id})`, color, fade: { reach: [], markup: () => markup } };
+}
 
-/** Fades into the skin above the ears. */
-const createCloseCut =
-  (crown: string, top: number, from: number, drawStrands: (pen: HairPen) => Mark[] = () => []): HairDrawer =>
-  (pen) => {
-    const { head, tones } = pen;
-    const [fade, color] = [pen.name(), mix(tones.base, SKIN_TINT, top)];
-    const close = head.outline(
-      `-91,144! -91,122 -92,98 ${crown} 98,100 96,124 95,144! 91,124 88,104! 86,94 ${HAIRLINE} -80,88 -84,104! -88,124`,
-    );
-    return {
-      hidesEars: false,
-      back: [],
-      front: [
-        {
-          reach: [],
-          markup: () =>
-            `<linearGradient id="${fade}" x2="0" y2="1"><stop offset="${from}" stop-color="${color}"/><stop offset=".96" stop-color="${color}" stop-opacity=".2"/></linearGradient>`,
-        },
-        pen.area(`url(#${fade})`, 1, close),
-        ...(pen.small ? [] : drawStrands(pen)),
-        pen.strokes([head.stroke(`-92,98 ${crown} 98,100`)], { color: tones.line, weight: top ? 0.9 : 2.2 }),
-      ],
-    };
-  };
-
+const CROPPED =
+  '-98,72 -97,40 -88,16! -84,16 -76,0 -62,-10! -56,-8 -40,-19 -22,-22! -16,-19 2,-26 20,-23! 25,-20 44,-22 60,-14! 64,-10 78,-5 88,12! 89,16 98,32 102,54! 104,66';
+const CROPPED_LINE = '91,124 88,104! 86,92 80,78! 72,62 50,50 14,46 -22,48 -50,57! -64,66 -78,92 -84,108!';
+const CROPPED_ROOTS =
+  '-77,102 -85,86 -84,66; -66,80 -75,64 -72,40; -58,70 -63,50 -54,28; -44,60 -50,42 -44,20; -34,60 -36,38 -22,14; -14,54 -20,34 -10,12; -5,56 -6,32 8,12; 14,52 14,32 30,14; 24,57 28,36 46,18; 44,55 50,40 62,24; 52,59 62,46 76,32; 76,80 82,64 88,48';
 const SHORT_STRANDS =
-  '-84,70 -90,40 -78,14; -66,64 -70,30 -52,-4; -46,50 -48,14 -30,-14; -24,42 -22,8 -6,-22; 0,40 6,4 20,-24; 24,42 32,8 44,-20; 48,46 60,14 68,-8; 66,60 82,30 86,6; 84,88 98,60 100,34; -88,92 -96,66 -92,40';
-const SHORT_SHEEN =
-  '-56,42 -56,12 -42,-8; -12,32 -8,2 6,-18; 36,32 46,4 54,-12; 72,52 84,26 82,8; -78,66 -82,40 -70,16';
-const drawShortStrands = ({ head, leaves, tones }: HairPen): Mark[] => [
-  leaves(tones.dark, 0.45, 3.6, head.strokes(SHORT_STRANDS)),
-  leaves(tones.light, 0.45, 5, head.strokes(SHORT_SHEEN)),
-];
+  '-84,74 -90,44 -78,20; -50,48 -52,18 -32,-8; -24,42 -20,14 -2,-14; 24,42 28,14 44,-12; 50,48 62,20 66,0; 84,88 98,62 98,40; -88,96 -95,70 -92,46; 2,30 6,12 18,-8';
+const SHORT_SHEEN = '-60,44 -60,18 -44,-2; -10,34 -4,8 14,-14; 40,36 48,10 54,-4; 74,54 84,32 82,14';
 
-export const drawCropped = createCloseCut(CROWN.cropped, 0, 0.74, drawShortStrands);
+export const drawCropped: HairDrawer = (pen) => {
+  const { head, leaves, small, tones } = pen;
+  const { fill, fade } = createFade(pen);
+  const strands = [
+    leaves(tones.dark, 0.45, 3.6, head.strokes(SHORT_STRANDS)),
+    leaves(tones.light, 0.4, 5, head.strokes(SHORT_SHEEN)),
+  ];
+  const outline = `-91,144! -92,122 -95,98 ${CROPPED} 100,100 97,124 95,144! ${CROPPED_LINE} -88,124`;
+  return {
+    hidesEars: false,
+    back: [],
+    front: [
+      fade,
+      pen.shape(head.outline(outline), small ? [] : strands, fill, head.stroke(CROPPED)),
+      leaves(tones.base, 1, small ? 9 : 6, head.strokes(CROPPED_ROOTS)),
+    ],
+  };
+};
+
+const SHAVEN = '-94,74 -86,40 -54,5 2,-9 60,4 92,42 101,78';
+const SHAVEN_LINE = '88,104 86,92 80,78 72,62 50,48 14,44 -22,47 -50,56 -62,66 -78,92 -84,108';
+const SHAVEN_SHEEN = '-74,60! -66,30 -42,12 -4,2 10,4! -20,16 -46,34 -58,62';
 const BUZZ_ROWS =
-  '-90,84 -80,30 -48,4 2,-12 50,2 84,28 96,84; -76,76 -66,34 -40,16 2,4 44,13 72,34 84,78; -60,60 -44,36 -16,24 14,21 48,30 68,56; -50,56 -30,42 0,36 32,39 56,52';
-export const drawBuzz = createCloseCut(CROWN.buzz, 0.28, 0.74, ({ area, head, lit, strokes, tones }) => [
-  area(tones.light, 0.26, head.outline(lit('-84,60! -76,20 -48,-6 -4,-18 10,-14! -20,4 -50,26 -64,64'))),
-  area(tones.dark, 0.3, head.outline(lit('40,-16! 72,0 94,30 99,104! 88,70 72,34'))),
-  strokes(head.strokes(BUZZ_ROWS), { color: tones.line, weight: 5, opacity: 0.3, dashes: [1.6, 5] }),
-]);
+  '-88,84 -78,40 -48,16 2,4 50,14 82,40 94,88; -76,76 -64,44 -40,28 2,18 44,25 70,44 84,78; -60,60 -44,44 -16,34 14,31 48,38 68,58';
+
+/** Its tone ends softly, without a line. */
+export const drawBuzz: HairDrawer = (pen) => {
+  const { area, head, lit, small, strokes, tones } = pen;
+  const { fill, color, fade } = createFade(pen, 0.28);
+  const soft = [12, 7, 3].map((weight) => ({ color, weight, opacity: 0.34 }));
+  const outline = `-91,144! -92,122 -96,98 ${SHAVEN} 99,100 97,124 95,144! 91,124 ${SHAVEN_LINE}! -88,124`;
+  return {
+    hidesEars: false,
+    back: [],
+    front: [
+      fade,
+      area(fill, 0.9, head.outline(outline)),
+      strokes([head.stroke(SHAVEN_LINE)], ...soft),
+      ...(small
+        ? []
+        : [
+            area(tones.light, 0.2, head.outline(lit(SHAVEN_SHEEN))),
+            strokes(head.strokes(BUZZ_ROWS), {
+              color: tones.line,
+              weight: 4,
+              opacity: 0.2,
+              dashes: [1.4, 4.3],
+            }),
+          ]),
+    ],
+  };
+};
