@@ -197,9 +197,11 @@ function traceWornArm({ outer, inner, landmarks: l }: Body, lift = LIFT): ArmFor
 /** Degrees from upright. */
 const SPREAD = 13;
 /** Inches out from the shoulder. */
-const HEAD = { out: 0.9, soon: 9 } as const;
+const HEAD = { out: 1.15, soon: 9 } as const;
 /** Inches of a usual trunk's room at the armpit. */
-const ROOM = { out: 0.9, down: 0.7 } as const;
+const ROOM = { out: 0.9, down: 1.5 } as const;
+/** Widths of a wrist across an empty cuff. */
+const OPEN = 1.36;
 /** The sleeve's room begins below the armpit. */
 const SOON = 4;
 
@@ -216,7 +218,7 @@ function traceSpreadArm(body: Body, tip: Point): ArmForm {
     const head = HEAD.out * (1 - Math.exp(-share * HEAD.soon)) * (1 - share) + off;
     return point(tip.x + down.x * long * share + out.x * head, tip.y + down.y * long * share + out.y * head);
   };
-  const low = placeOutside(1, -wrist);
+  const low = placeOutside(1, -wrist * OPEN);
   const root = (armpit.y - tip.y) / long;
   const placeInside = (share: number, off: number): Point => {
     const down = Math.max((share - root) / (1 - root), 0);

@@ -28,7 +28,7 @@ function drawBasketBody(piece: Piece): string {
       ['52 268, 200 284, 348 268', '60 322, 200 342, 340 322', '80 378, 200 400, 320 378']
         .map((row) => smoothLine(parseSpots(row)))
         .join(''),
-      paint.colors.ink,
+      paint.colors.seam,
       WEIGHT.edge,
       0.5,
     ),
@@ -46,12 +46,12 @@ const drawShopperBody = (piece: Piece): string =>
         parseSpots('70 452, 64 340, 70 224'),
       ),
     ),
-    drawStitches(smoothLine(parseSpots('72 242, 200 244, 328 242')), piece.paint.colors.ink),
+    drawStitches(smoothLine(parseSpots('72 242, 200 244, 328 242')), piece.paint.colors.seam),
     drawLine(
       ['104 250, 122 300, 112 350', '292 250, 276 320, 290 380', '96 440, 140 416, 150 380']
         .map((fold) => smoothLine(parseSpots(fold)))
         .join(''),
-      piece.paint.colors.ink,
+      piece.paint.colors.seam,
       WEIGHT.seam,
       0.5,
     ),
@@ -60,8 +60,9 @@ const drawShopperBody = (piece: Piece): string =>
 export function drawToteBody(piece: Piece): string {
   const { paint } = piece;
   if (piece.has('texture', 'openwork')) return drawBasketBody(piece);
+  if (piece.type === 'bag' && piece.has('accessories', 'hand-held-bag'))
+    return piece.has('fabric', 'stiff-leather') ? drawBriefcaseBody(piece) : drawHoldallBody(piece);
   if (piece.has('fabric', 'crisp-cotton')) return drawShopperBody(piece);
-  if (piece.type === 'bag' && piece.has('fabric', 'stiff-leather')) return drawBriefcaseBody(piece);
   const body = smoothShape(
     parseSpots('62 222, 200 228, 338 222'),
     parseSpots('338 222, 326 340, 316 444'),
@@ -82,10 +83,10 @@ export function drawToteBody(piece: Piece): string {
     drawShape(mouth, mix(paint.trim.base, INK, 0.35), WEIGHT.edge),
     fillWithMaterial(piece, body),
     drawArea(smoothShape(parseSpots('326 340, 316 444'), parseSpots('298 455, 310 330, 338 222')), INK, 0.1),
-    drawLine(drawGusset(1), paint.colors.ink, WEIGHT.seam, 0.8),
-    drawLine(drawGusset(-1), paint.colors.ink, WEIGHT.seam, 0.8),
-    drawStitches(smoothLine(parseSpots('66 232, 200 238, 334 232')), paint.colors.ink),
-    drawLine('M90 428C150 434 250 434 310 428', paint.colors.ink, WEIGHT.seam),
+    drawLine(drawGusset(1), paint.colors.seam, WEIGHT.seam, 0.8),
+    drawLine(drawGusset(-1), paint.colors.seam, WEIGHT.seam, 0.8),
+    drawStitches(smoothLine(parseSpots('66 232, 200 238, 334 232')), paint.colors.seam),
+    drawLine('M90 428C150 434 250 434 310 428', paint.colors.seam, WEIGHT.seam),
   ].join('');
 }
 
@@ -103,7 +104,7 @@ function drawHoboBody(piece: Piece): string {
   ];
   return [
     fillWithMaterial(piece, body),
-    drawLine(folds.map((fold) => smoothLine(fold)).join(''), piece.paint.colors.ink, WEIGHT.seam, 0.6),
+    drawLine(folds.map((fold) => smoothLine(fold)).join(''), piece.paint.colors.seam, WEIGHT.seam, 0.6),
     drawZipped(smoothLine(parseSpots('84 270, 130 302, 200 316, 270 302, 316 270'))),
     drawShape('M312 268l10 22c2 6-8 8-9 1Z', METAL, WEIGHT.seam),
   ].join('');
@@ -130,8 +131,33 @@ const drawBaguetteBody = (piece: Piece): string =>
         parseSpots('342 352, 200 366, 58 352'),
       ),
     ),
-    drawStitches(smoothLine(parseSpots('68 344, 200 357, 332 344')), piece.paint.colors.ink),
+    drawStitches(smoothLine(parseSpots('68 344, 200 357, 332 344')), piece.paint.colors.seam),
     drawShape(drawRoundedBox(166, 344, 68, 20, 8), METAL, WEIGHT.edge),
+  ].join('');
+
+const drawHoldallBody = (piece: Piece): string =>
+  [
+    fillWithMaterial(
+      piece,
+      smoothShape(
+        parseSpots('30 330, 44 282, 86 254, 200 248, 314 254, 356 282, 370 330'),
+        parseSpots('370 330, 374 392, 364 436, 344 451, 200 455, 56 451, 36 436, 26 392, 30 330'),
+      ),
+    ),
+    drawZipped('M92 264C160 257 240 257 308 264'),
+    ...[1, -1].map((side) =>
+      drawLine(
+        smoothLine(
+          ['124 258', '116 320', '116 400', '120 448'].map((at): Spot => {
+            const [x, y] = at.split(' ').map(Number);
+            return [200 + side * x!, y!];
+          }),
+        ),
+        piece.paint.colors.seam,
+        WEIGHT.seam,
+        0.8,
+      ),
+    ),
   ].join('');
 
 const drawBriefcaseBody = (piece: Piece): string =>
@@ -162,7 +188,7 @@ export function drawShoulderBody(piece: Piece): string {
     fillWithMaterial(piece, flap),
     drawStitches(
       smoothLine(parseSpots('76 262, 73 300, 91 342, 142 366, 200 372, 258 366, 309 342, 327 300, 324 262')),
-      paint.colors.ink,
+      paint.colors.seam,
     ),
     drawShape(drawRoundedBox(184, 356, 32, 36, 6), METAL, WEIGHT.edge),
     drawLine('M192 374h16M200 366v16', INK, WEIGHT.edge),
@@ -198,7 +224,7 @@ export function drawCrossbodyBody(piece: Piece): string {
       ),
       WEIGHT.edge,
     ),
-    drawStitches(smoothLine(parseSpots('106 346, 194 340, 282 346')), paint.colors.ink),
+    drawStitches(smoothLine(parseSpots('106 346, 194 340, 282 346')), paint.colors.seam),
     drawShape(drawEllipse(194, 360, 7), METAL, WEIGHT.seam),
   ].join('');
 }
@@ -222,7 +248,7 @@ const drawPouchBody = (piece: Piece): string =>
           ]),
         )
         .join(''),
-      piece.paint.colors.ink,
+      piece.paint.colors.seam,
       WEIGHT.seam,
       0.6,
     ),
@@ -247,9 +273,9 @@ export function drawClutchBody(piece: Piece): string {
     fillWithMaterial(piece, body),
     drawArea('M46 272L194 358q6 4 12 0L354 272V262L206 347q-6 4-12 0L46 262Z', INK, 0.16),
     fillWithMaterial(piece, flap),
-    drawStitches('M54 262L196 341q4 2 8 0L346 262', paint.colors.ink),
+    drawStitches('M54 262L196 341q4 2 8 0L346 262', paint.colors.seam),
     drawShape(drawEllipse(200, 336, 9), METAL, WEIGHT.edge),
-    drawLine('M60 412H340', paint.colors.ink, WEIGHT.fine, 0.7),
+    drawLine('M60 412H340', paint.colors.seam, WEIGHT.fine, 0.7),
   ].join('');
 }
 
@@ -259,14 +285,19 @@ function drawKnotted(piece: Piece): string {
     parseSpots(`348 ${324 + y}, 280 ${324 + y * 0.7}, 224 ${324 + y * 0.3}`),
   ]);
   return (
-    drawLine(gathers.map((gather) => smoothLine(gather)).join(''), piece.paint.colors.ink, WEIGHT.seam, 0.7) +
+    drawLine(
+      gathers.map((gather) => smoothLine(gather)).join(''),
+      piece.paint.colors.seam,
+      WEIGHT.seam,
+      0.7,
+    ) +
     fillWithMaterial(
       piece,
       smoothShape(
         parseSpots('172 288, 200 276, 228 288, 240 324, 228 360, 200 372, 172 360, 160 324, 172 288'),
       ),
     ) +
-    drawLine('M178 296C196 310 206 338 204 362M212 286C222 302 228 326 224 348', piece.paint.colors.ink)
+    drawLine('M178 296C196 310 206 338 204 362M212 286C222 302 228 326 224 348', piece.paint.colors.seam)
   );
 }
 
@@ -317,6 +348,6 @@ export function drawBackpackBody(piece: Piece): string {
     drawZipped(mouth),
     drawShape('M268 338l6 20c1 6-9 6-8 0Z', METAL, WEIGHT.seam),
     drawShape(drawRoundedBox(184, 372, 32, 22, 4), findLeather(piece), WEIGHT.edge),
-    drawStitches(smoothLine(parseSpots('128 428, 200 436, 272 428')), paint.colors.ink),
+    drawStitches(smoothLine(parseSpots('128 428, 200 436, 272 428')), paint.colors.seam),
   ].join('');
 }

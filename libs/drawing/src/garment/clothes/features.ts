@@ -23,7 +23,7 @@ export function drawFrontFeatures(frame: Frame): Mark[] {
         : drawPocketPair(pen, point(11.4, 22.6), 9, 9.4, true)),
     );
   if (has('ruffle-bust'))
-    marks.push(...drawBustRuffle(pen, neck.depth, Math.min(frame.at(LEVEL.bust) * 0.86, 19)));
+    marks.push(...drawBustRuffle(pen, neck.depth, Math.min(frame.at(LEVEL.bust) * 0.76, 17)));
   if (has('epaulettes') && body.armholes.length > 0)
     marks.push(...drawEpaulettes(pen, body.tip, body.neckPoint));
   const hem = design.lower ? Math.max(design.end, design.lower.seam + 15) : low;

@@ -107,6 +107,7 @@ export function createFrame(piece: Piece, design: Design): Frame {
         : 0,
     briefs: design.hem === 'briefs',
     cups: design.hem === 'cups',
+    pointed: piece.type === 'waistcoat',
     hasSheerSleeves: has('sleeves', 'sheer'),
     ...(isFallingInWaves(piece, design, low) ? { cone: findHungDrape(piece).cone } : {}),
     ...measureBesideArms(piece, design),

@@ -74,7 +74,7 @@ export function cutSkirtLayers(piece: Piece, recipe: SkirtRecipe): Layers {
   return {
     ...layerBodyOnly(
       [
-        ...(recipe.shorts ? [drawShortsBelow(piece, pen, waist, hem)] : []),
+        ...(recipe.shorts ? [drawShortsBelow(piece, pen, waist, hem, cut.hem)] : []),
         ...backPanel(piece, pen, cut),
         ...drawLining(piece, pen, options),
         pen.panel(cut.outline, { inside }),
@@ -119,9 +119,15 @@ export function drawLining(piece: Piece, pen: Pen, options: SkirtOptions): Mark[
 /** Centimeters below the skirt. */
 const SHOWING = 3.6;
 
-function drawShortsBelow(piece: Piece, pen: Pen, { seam, seamHalf }: Waist, hem: number): Mark {
-  const cut = cutLegs(piece.form, { shape: 'straight', top: seam, half: seamHalf, hem: hem + SHOWING });
-  return pen.panel(cut.outline, { cloth: { ...pen.plain, fill: pen.main.colors.shade } });
+function drawShortsBelow(piece: Piece, pen: Pen, { seam, seamHalf }: Waist, hem: number, edge: Curve): Mark {
+  const cut = cutLegs(piece.form, { shape: 'wide', top: seam, half: seamHalf, hem: hem + SHOWING });
+  return pen.panel(cut.outline, {
+    inside: [
+      pen.shadow(linkCurves(edge, reverseCurve(moveCurve(edge, 0, 1.6)))),
+      pen.seam(cut.rise),
+      pen.hemStitch(...cut.hems.map((edge) => moveCurve(edge, 0, -1.4))),
+    ],
+  });
 }
 
 function findKind({ has }: Piece, kind: SkirtName): SkirtName {

@@ -22,7 +22,7 @@ function traceCups({ x, y }: Point, hem: number): Curve {
 }
 
 export function traceLowerEdge(
-  { briefs, cups, slant = 0, cutAway, lap = 1, halfTucked, cone, hem }: BodiceOptions,
+  { briefs, cups, pointed, slant = 0, cutAway, lap = 1, halfTucked, cone, hem }: BodiceOptions,
   corner: Point,
   other: Point,
   lift: number,
@@ -30,6 +30,7 @@ export function traceLowerEdge(
   if (briefs) return traceLegOpenings(corner);
   if (cups) return traceCups(corner, hem);
   if (slant > 0) return traceSlantedEdge(corner, other);
+  if (pointed) return tracePoints(corner, hem);
   if (cutAway !== undefined) return cutAwayEdge(corner, hem, point(lap * CLOSED_FRONT, cutAway));
   if (halfTucked !== undefined) return traceHalfTuckedEdge(corner, hem, halfTucked);
   if (cone)
@@ -39,6 +40,16 @@ export function traceLowerEdge(
     [corner, ...tail, point(0, hem), ...tail.map(({ x, y }) => point(-x, y)), point(-corner.x, corner.y)],
     { start: point(-1, lift / 8), end: point(-1, -lift / 8) },
   );
+}
+
+/** Centimeters. */
+const POINTS = { out: 5.6, down: 4.6 } as const;
+
+function tracePoints(corner: Point, hem: number): Curve {
+  const tip = point(POINTS.out, hem + POINTS.down);
+  const slope = smoothCurve([corner, point(corner.x * 0.62, hem + 0.6), tip], { start: point(-1, 0.06) });
+  const right = linkCurves(slope, straight(tip, point(0, hem - 0.4)));
+  return linkCurves(right, reverseCurve(mirrorCurve(right)));
 }
 
 /** Rise at the sides from which a hem is a shirt tail, centimeters. */

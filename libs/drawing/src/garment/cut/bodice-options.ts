@@ -25,6 +25,8 @@ export interface BodiceOptions {
   isCapped?: boolean;
   halfTucked?: number;
   cutAway?: number;
+  /** Two points at the front, as on a waistcoat. */
+  pointed?: boolean;
   lap?: 1 | -1;
   briefs?: boolean;
   cups?: boolean;

@@ -50,7 +50,7 @@ export function cutBodice(options: BodiceOptions): Bodice {
   const { crease } = options;
   // A bare arm hangs beside a cap sleeve too.
   const deeper = DEEPER[options.isCapped ? 'bare-arm' : shoulder];
-  const cut = LEVEL.underarm + (easy ? 4 : 0) + (options.isHung ? Math.min(wings, 3) : wings) + deeper;
+  const cut = LEVEL.underarm + (easy ? 4 : 0) + (options.isHung ? Math.min(wings, 3) + HUNG : wings) + deeper;
   const depth = crease ? Math.max(cut, CREASED) : cut;
   const own = silhouette.at(Math.max(depth, LEVEL.underarm)) - (deeper < 0 ? 0.9 : 0);
   const underarm = point(Math.min(own, beside?.(depth) ?? own), depth);
@@ -113,6 +113,9 @@ const WINGS = 4.4;
 /** Centimeters. */
 const UNDER_SLEEVE = 4;
 
+/** Deeper without an arm within. */
+const HUNG = 2.4;
+
 /** Deeper than a set-in armhole; bare arms need a closer one. */
 const DEEPER: Record<Shoulder, number> = {
   'set-in': 0,
@@ -172,12 +175,12 @@ function placeTip(
     case 'bare-arm':
       return liftCurve(
         Math.max(
-          (isOverShirt ? 19.2 : Math.max(15.8, computeHung(0.76))) + silhouette.drop * 0.5,
+          (isOverShirt ? 19.2 : Math.max(15.8, computeHung(0.82))) + silhouette.drop * 0.5,
           neck.x + 1.6,
         ),
       );
     case 'cut-in':
-      return liftCurve(Math.max(10.6, neck.x + 1.8, computeHung(0.66)));
+      return liftCurve(Math.max(10.6, neck.x + 1.8, computeHung(0.74)));
     case 'wide-strap':
       return liftCurve(Math.max(neck.x + (wings > 3 ? 2.4 : 4.6), computeHung(0.6)));
     case 'thin-strap':
@@ -229,8 +232,8 @@ function traceArmhole(
     const placeIn = (out: number, down: number): Point =>
       point(tip.x + (underarm.x - tip.x) * out, tip.y + (underarm.y - tip.y) * down);
     const [upper, lower] =
-      wings > 3 ? [placeIn(0.04, 0.5), placeIn(0.34, 0.84)] : [placeIn(-0.06, 0.36), placeIn(0.2, 0.74)];
-    return smoothCurve([tip, upper, lower, underarm], { end: point(1, 0.3) });
+      wings > 3 ? [placeIn(0.04, 0.5), placeIn(0.34, 0.84)] : [placeIn(-0.1, 0.36), placeIn(0.16, 0.76)];
+    return smoothCurve([tip, upper, lower, underarm], { end: point(1, 0.7) });
   }
   // A strap's end lies on the shoulder without an ear, and the edge runs on into the side.
   return smoothCurve(

@@ -1,3 +1,4 @@
+import { drawRuffle } from './ruffles';
 import { readPairs } from '../../figure/pairs';
 import { filterSeen } from './mark';
 import {
@@ -160,21 +161,10 @@ export function drawEpaulettes(pen: Pen, tip: Point, neck: Point): Mark[] {
   ];
 }
 
-export function drawBustRuffle(pen: Pen, depth: number, half: number): Mark[] {
+export const drawBustRuffle = (pen: Pen, depth: number, half: number): Mark[] => {
   const top = Math.max(depth + 1, 15);
-  const count = 12;
-  const wave = Array.from({ length: count + 1 }, (_, index) => {
-    const share = (index / count) * 2 - 1;
-    const low = 1 - share * share;
-    return point(half * 0.96 * share, top - 2.6 + low * (10.6 + (index % 2 ? 1.1 : -0.9)));
-  });
-  const upper = traceThrough([-half * 0.96, top - 2.6], [0, top], [half * 0.96, top - 2.6]);
-  const lower = smoothCurve(wave.reverse());
-  const folds = wave
-    .filter((_, index) => index % 2 === 1)
-    .map((p, index) => straight(p, point(p.x * 0.94, p.y * 0.4 + (top - 1) * 0.6 + (index % 2) * 1.4)));
-  return [pen.panel(linkCurves(upper, lower), { upon: true, inside: [pen.fold(...folds)] })];
-}
+  return drawRuffle(pen, traceThrough([-half, top - 2.6], [0, top], [half, top - 2.6]), 8.6, 7);
+};
 
 export const traceBustGathers = (depth: number): Curve[] => {
   const y = Math.max(depth + 1, 20);

@@ -148,7 +148,7 @@ export function createPen(piece: Piece): Pen {
     const use = (attributes = ''): string => `<use href="#${name}"${attributes && ` ${attributes}`}/>`;
     const plain = options.upon && !options.inside?.length;
     const renderMarkup = (sheet: Sheet): string => {
-      const { ink } = cloth.colors;
+      const ink = cloth.colors[options.upon ? 'seam' : 'ink'];
       const weight = formatWeight(options.upon ? LINE.edge : LINE.contour, sheet);
       const { defs, fills } = renderFills(cloth, name);
       if (plain) {
@@ -228,7 +228,7 @@ export function createPen(piece: Piece): Pen {
     ? () => NO_MARK
     : denim
       ? createStroke(DENIM_THREAD, LINE.stitch, ' opacity=".8"')
-      : createStroke(colors.ink, LINE.stitch, ' opacity=".45"');
+      : createStroke(colors.seam, LINE.stitch, ' opacity=".45"');
   const main: Cloth = { fill: paint.cloth, colors, surfaces, opacity };
   const createTonedCloth = (to: string, sign: 1 | -1): Cloth => {
     const own =
@@ -243,9 +243,9 @@ export function createPen(piece: Piece): Pen {
     lighter: createTonedCloth('#ffffff', 1),
     darker: createTonedCloth('#120c0b', -1),
     ink: colors.ink,
-    edge: createStroke(colors.ink, LINE.edge),
+    edge: createStroke(colors.seam, LINE.edge),
     seam: createStroke(
-      colors.ink,
+      colors.seam,
       LINE.seam,
       ` opacity="${formatDecimals(colors.dark ? SEAM_OPACITY.dark : SEAM_OPACITY.usual)}"`,
     ),

@@ -5,6 +5,8 @@ export interface Colors {
   deep: string;
   light: string;
   ink: string;
+  /** Of lines within the cloth; on nearly black cloth lighter than it. */
+  seam: string;
   dark: boolean;
 }
 
@@ -30,6 +32,7 @@ export function computeLightness(color: string): number {
 }
 
 const BLACK = 0.2;
+const NEARLY_BLACK = 0.26;
 const PALE = 0.78;
 
 /** Darker cloth would swallow its own seams. */
@@ -84,12 +87,17 @@ function brightenBlack(color: string): string {
 export function deriveColors(color: string): Colors {
   const base = brightenBlack(color.toLowerCase());
   const deep = deriveShadeColor(base);
+  const light = deriveLightColor(base);
   return {
     base,
     shade: mix(base, deep, 0.5),
     deep,
-    light: deriveLightColor(base),
+    light,
     ink: deriveLineColor(base),
+    seam:
+      computeLightness(base) < NEARLY_BLACK
+        ? mix(base, light, isBlack(base) ? 1 : 0.6)
+        : deriveLineColor(base),
     dark: computeLightness(base) < 0.36,
   };
 }

@@ -1,3 +1,4 @@
+import { mix } from './colors';
 import { formatDecimals, formatDecimalShort as n } from './numbers';
 
 export interface PrintColors {
@@ -54,7 +55,6 @@ const GENERIC: Readonly<Record<string, string>> = {
 
 /** Motifs as large on cloth as in life, which their drawing at full size would exceed. */
 const FINER: Readonly<Record<string, number>> = {
-  animal: 0.85,
   'floral-large': 0.62,
   abstract: 0.68,
   'dot-large': 0.8,
@@ -110,17 +110,13 @@ const drawRing = (x: number, y: number, radius: number, color: string, weight: n
     .join('');
 
 const drawRosette = (x: number, y: number, turn: number, ring: string, core: string): string =>
-  `<g transform="translate(${x} ${y}) rotate(${turn})">${drawBlob('M-6-2Q-3-7 3-5T6 2T-2 5T-6-2Z', core)}${drawBlob('M-9 2Q-11-7-4-9T3-9Q4-6-1-6T-6-1T-7 5Q-8 5-9 2ZM6-8Q11-6 10 1Q8 4 6 1Q8-4 6-8ZM8 6Q5 11-2 9Q-6 8-5 6Q0 7 4 5T8 6Z', ring)}</g>`;
+  `<g transform="translate(${x} ${y}) rotate(${turn})">${drawBlob('M-9-1Q-7-8 1-8T9 0T1 8T-9-1Z', core)}${drawBlob('M-12 0Q-14-9-6-11Q-2-11-4-8Q-9-7-8 0Q-8 5-10 5T-12 0ZM2-12Q10-12 11-5Q10-2 8-4Q6-9 1-9Q-1-11 2-12ZM13 1Q13 9 6 12Q1 12 4 9Q9 7 9 2Q11-1 13 1ZM-2 12Q-8 12-9 8Q-7 6-4 8Q1 9-2 12Z', ring)}</g>`;
 
 const drawTeardrop = (x: number, y: number, turn: number, { motif, second, ground }: PrintColors): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn})">${drawBlob('M-2-17C10-17 13 0 9 8A10 10 0 1 1-9 4C-8-5 2-8-2-17Z', motif)}${drawBlob('M0-7C5-4 6 3 4 7A5 5 0 1 1-5 4C-4 0 1-2 0-7Z', ground)}${drawDot(-0.5, 5, 2.4, second)}</g>`;
 
-const ZEBRA = [
-  'M-6 6Q12 0 30 5T62 2Q74 0 82 4Q66 10 52 9T28 13T-6 6Z',
-  'M30 20Q48 12 66 18T98 15Q112 14 120 19Q104 25 88 24T62 28T30 20ZM66 18Q76 24 92 29Q74 30 60 24Z',
-  'M-4 34Q14 28 34 33T58 31Q66 31 70 35Q56 39 44 38T18 41T-4 34ZM28 33Q36 27 50 26Q42 31 40 37Z',
-  'M36 48Q56 42 74 46T104 44Q114 44 120 48Q104 53 90 52T66 54T36 48Z',
-] as const;
+const ZEBRA =
+  'M0 6Q16 0 34 7T66 6T96 6V18Q80 22 66 17T36 19T0 18ZM8 33Q28 24 50 32T90 29Q80 41 58 42T8 33ZM0 56Q18 48 40 55T76 55T96 56V66Q78 71 58 66T24 70T0 66ZM14 75Q34 70 56 75T92 73Q74 81 52 79T14 75Z';
 
 const createDots =
   (side: number, radius: number): Print =>
@@ -180,26 +176,30 @@ const PRINTS: Record<string, Print> = {
       drawBloom(88, 92, 17, motif, second, 5) +
       drawBloom(104, 8, 8, motif, second),
   }),
-  animal: ({ motif, second }) => ({
+  animal: ({ motif, second, ground }) => ({
     width: 64,
     height: 60,
     motif:
-      drawRosette(13, 12, 0, motif, second) +
-      drawRosette(45, 18, 140, motif, second) +
-      drawRosette(20, 43, 215, motif, second) +
-      drawRosette(51, 48, 75, motif, second) +
+      [
+        [13, 13, 0],
+        [46, 18, 140],
+        [18, 43, 215],
+        [50, 48, 75],
+      ]
+        .map(([x, y, turn]) => drawRosette(x!, y!, turn!, motif, mix(ground, second, 0.4)))
+        .join('') +
       drawBlob(
         'M28 3Q33 1 32 6T28 9ZM2 27Q6 24 8 29T3 33ZM34 30Q38 28 39 33T34 36ZM59 29Q63 30 61 34T57 33ZM33 53Q37 52 36 57T32 57Z',
         motif,
       ),
   }),
-  zebra: ({ motif }) => ({
-    width: 84,
-    height: 56,
+  zebra: ({ motif, ground }) => ({
+    width: 96,
+    height: 84,
     turn: -8,
-    motif: [0, -84, 84]
-      .flatMap((x) => ZEBRA.map((d) => `<g transform="translate(${x})">${drawBlob(d, motif)}</g>`))
-      .join(''),
+    motif:
+      drawBlob(ZEBRA, motif) +
+      drawBlob('M38 13Q58 8 80 12Q60 16 38 13ZM16 61Q34 56 52 61Q34 66 16 61Z', ground),
   }),
   scales: ({ motif, second }) => ({
     width: 20,

@@ -84,7 +84,13 @@ const SURFACES: Record<string, Surface> = {
     `<pattern id="${id}" width="16" height="18" patternUnits="userSpaceOnUse"><g fill="${shade}" stroke="${ink}" stroke-width=".7" stroke-opacity=".7"><path d="M4 1l3 4l-3 4l-3-4ZM12 10l3 4l-3 4l-3-4Z"/></g></pattern>`,
   sequins: (id, { ink, light }) =>
     `<pattern id="${id}" width="12" height="12" patternUnits="userSpaceOnUse"><g fill="none" stroke="${ink}" stroke-width=".8" opacity=".6"><path d="M0 0a6 6 0 0 0 12 0M-6 6a6 6 0 0 0 12 0a6 6 0 0 0 12 0"/></g><path d="M4 2h2.5M10 8h2" stroke="${light}" stroke-width="1.8" stroke-linecap="round"/></pattern>`,
-  linen: traceLines(22, 18, 'M0 4h9M13 12h8M5 0v7M17 8v9M3 15h4', 0.8, 0.2),
+  linen: traceLines(
+    124,
+    97,
+    'M6 7h38M71 12h46M52 3h12M22 21h24M88 24h19M58 31h31M2 38h44M96 43h22M62 47h20M34 55h39M4 59h21M84 61h33M8 71h27M53 69h24M63 80h48M18 84h26M40 92h39M94 90h21M31 34v24M99 66v20',
+    0.8,
+    0.26,
+  ),
   'firm-denim': createTwill(0.26),
   'stretch-denim': createTwill(0.2),
   'wool-suiting': traceLines(9, 9, 'M1 3l2-2M5 8l2-2', 0.7, 0.16),
