@@ -1,5 +1,6 @@
 import { mirrorSides, point, traceThrough } from '../garment/cut/path';
 import { LEVEL } from '../garment/cut/body';
+import { placeBesideFront } from '../garment/clothes/frame';
 import { traceAcross, traceRibs } from '../garment/cut/details';
 import type { Mark } from '../garment/cut/pen';
 import type { Frame } from '../garment/clothes/frame';
@@ -8,7 +9,9 @@ import { SHELL, createCoat, drawWhere } from '../garment/outerwear/coat';
 
 export const cut = createCoat({ ...SHELL, length: 'tunic-length', cuff: 'cuff' }, (frame) => [
   ...drawDrawcord(frame),
-  ...drawWhere(frame, 70, 'hip-pockets', () => drawPocketPair(frame.pen, point(13.4, 54), 11.5, 13, true)),
+  ...drawWhere(frame, 70, 'hip-pockets', () =>
+    drawPocketPair(frame.pen, point(placeBesideFront(frame, 13.4, 11.5), 54), 11.5, 13, true),
+  ),
 ]);
 
 function drawDrawcord({ pen, at, low, design }: Frame): Mark[] {

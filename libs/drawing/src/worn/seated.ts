@@ -10,7 +10,7 @@ const LAP = 0.3;
 /** Inches from the floor to the soles. */
 export const FOOTPLATE = 3.6;
 /** Inches between axis and knee, and share of the hips that the knees reach. */
-const KNEES = { apart: 1.5, mens: 0.75, out: 1, near: 1.2 } as const;
+const KNEES = { apart: 0.3, mens: 0.2, out: 0.86, near: 1.2 } as const;
 /** The same in a skirt. */
 const TOGETHER = { apart: 0.25, out: 0.74 } as const;
 /** Of an ankle below its knee, as a share of the knee's distance from the axis. */

@@ -139,25 +139,27 @@ export function drawFlanks(
 
 /** Shares of a knee's half width outward, and inches down from its edge. */
 const KNEE = {
-  cap: '-1,0.9 -0.75,-1.1 0,-2.5 0.75,-1.3 1,0.5',
   crest: {
-    skirt: '4,-0.4 1,0.4 0,1.4 -0.7,1.1 -1.2,1',
-    legs: '4,-0.4 1,0.6 0,2.2 -1,0.9 -1.6,0.6',
+    skirt: '4,-5 1.25,-1.6 0.7,0.7 0,1.5 -0.6,0.9 -1,-0.1 -1.5,-0.5',
+    legs: '4,-4 1.2,-0.8 0.7,1.2 0,2 -0.65,1.3 -1.05,-0.6 -1.6,-1.4',
   },
-  shine: '-0.7,-0.2 -0.2,-1 0.5,-1.2',
+  shine: '-0.6,-0.6 -0.1,-1.4 0.5,-1.5',
   pulls: {
-    skirt: ['1.5,-5 1,-2.8 0.1,-1.6', '-0.3,2 -0.5,4.6 -0.2,8'],
-    legs: ['1.1,-4.6 0.2,-3.6 -0.6,-4'],
+    skirt: ['1.4,-5 1,-3.4 0.4,-2.4', '-0.4,2 -0.6,4.6 -0.4,8', '0.75,1.6 0.9,4.4 0.8,7'],
+    legs: ['1.1,-5 0.4,-4 -0.4,-3.8'],
   },
+  valley: { skirt: '-2,-3.6 -2,-1.6 -2,0.2 -2,3', legs: '-2,-6 -2,-3 -2,-0.4 -2,2' },
 } as const;
 /** Inches of a skirt that hang from the knees at least. */
 const FALLEN = 2.4;
-const SHADES = { front: 0.62, light: 0.16, fold: 0.4, edge: 0.6 } as const;
+const SHADES = { light: 0.16, fold: 0.4, valley: 0.34 } as const;
+/** Steps in inches make a soft edge. */
+const FRONT = { shade: { skirt: 0.2, legs: 0.34 }, steps: [-0.5, 0, 0.5] } as const;
 
 interface Lap {
   id: string;
   landmarks: Landmarks;
-  colors: Record<'deep' | 'light' | 'ink', string>;
+  colors: Record<'deep' | 'light', string>;
   /** Height of the hem. */
   low: number;
   isSkirt: boolean;
@@ -165,13 +167,12 @@ interface Lap {
   clip: string;
 }
 
-/** Knees overlap darker thighs; what falls from them is in shade. */
+/** What falls from the knees is in shade. */
 function drawPlanes(
-  { id, landmarks: l, colors: { deep, light, ink }, low, isSkirt, clip }: Lap,
+  { id, landmarks: l, colors: { deep, light }, low, isSkirt, clip }: Lap,
   on: Sheet,
   { apart, knee }: Knees,
 ): string {
-  const top = l.hipY + computeDrop(l) - 2;
   const edge = Math.min(l.kneeY - FOOTPLATE, isSkirt ? low - FALLEN : Infinity);
   const [near, out] = isSkirt ? [0.3, knee * 1.02] : [apart - 0.1, knee + 0.2];
   const middle = (near + out) / 2;
@@ -180,31 +181,24 @@ function drawPlanes(
     traceThrough(
       ...readPairs(text).map(([x, y]) => [Math.max(middle + (x * (out - near)) / 2, 0), edge + y] as const),
     );
-  const cap = trace(KNEE.cap);
   const crest = trace(KNEE.crest[shape]);
   const { x: past } = crest.from;
-  const thigh = linkCurves(
-    straight(point(past, edge), point(past, top), point(0, top), point(0, edge + 0.9)),
-    cap,
-  );
   const front = linkCurves(crest, traceCorners([0, low + 4], [past, low + 4]));
   const shine = traceRibbon(trace(KNEE.shine), [0, 1.1, 0]);
   const pulls = KNEE.pulls[shape].map((text) => traceRibbon(trace(text), [0, 0.6, 0]));
+  const valley = traceRibbon(trace(KNEE.valley[shape]), [0, 0.3, 0.7, 0]);
   const draw = (curves: readonly Curve[], fill: string, opacity = 1): string =>
     `<path d="${drawCurves(curves, on, true)}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
   return [
     `<clipPath id="${id}-lap">${clip}</clipPath>`,
-    `<linearGradient id="${id}-front" x2="0" y2="1"><stop stop-color="${deep}" stop-opacity="${SHADES.front}"/><stop offset="1" stop-color="${deep}" stop-opacity="0"/></linearGradient>`,
+    `<linearGradient id="${id}-front" x2="0" y2="1"><stop stop-color="${deep}" stop-opacity="${FRONT.shade[shape]}"/><stop offset="1" stop-color="${deep}" stop-opacity="0"/></linearGradient>`,
     `<g clip-path="url(#${id}-lap)">`,
-    isSkirt
-      ? ''
-      : `<linearGradient id="${id}-thigh" href="#${id}-front" y1="1" y2="0"/>${draw(mirrorSides(thigh), `url(#${id}-thigh)`)}`,
-    draw(mirrorSides(front), `url(#${id}-front)`),
+    ...FRONT.steps.map((down) => draw(mirrorSides(moveCurve(front, 0, down)), `url(#${id}-front)`)),
+    draw([valley], deep, SHADES.valley),
     on.coarse
       ? ''
       : draw([shine, moveCurve(shine, -2 * middle, 0)], light, SHADES.light) +
         draw(pulls.flatMap(mirrorSides), deep, SHADES.fold),
-    isSkirt ? '' : draw(mirrorSides(traceRibbon(cap, [0, 0.16, 0.22, 0.16, 0])), ink, SHADES.edge),
     '</g>',
   ].join('');
 }
@@ -216,7 +210,7 @@ const BARE = 0.6;
 export function drawBareLap(
   { landmarks: l }: Body,
   hem: number,
-  { skin, shade, light, line: ink }: SkinColors,
+  { skin, shade, light }: SkinColors,
   { outline: id }: Person,
   { body: on }: Sheet,
   { knees }: Pose,
@@ -225,7 +219,7 @@ export function drawBareLap(
   const lap = {
     id,
     landmarks: l,
-    colors: { deep: mix(skin, shade, BARE), light, ink },
+    colors: { deep: mix(skin, shade, BARE), light },
     low: l.ankleY - FOOTPLATE,
   };
   return drawPlanes({ ...lap, isSkirt: hem > l.kneeY - 1, clip: `<use href="#${id}"/>` }, on, knees!);

@@ -5,6 +5,7 @@ import { INCH } from '../../figure/proportions';
 import { moveCurve, point, smoothCurve } from '../cut/path';
 import type { Curve } from '../cut/path';
 import type { Mark } from '../cut/pen';
+import { describeBust } from '../cut/light';
 import { placeCones } from '../cut/skirt-folds';
 import { HANG } from '../cut/silhouettes';
 import { findDrape } from '../paint/cloth';
@@ -23,6 +24,9 @@ const BANDED: readonly Design['hem'][] = ['rib', 'elastic', 'band'];
 
 /** Centimeters. */
 const RIB = 6.6;
+
+/** Shares of the bust's width, and centimeters below it. */
+const BOSOM = '0.94,1 0.76,4.4 0.46,5.4 0.1,3.2 -0.24,4.6 -0.52,5 -0.74,2.8 -0.6,9 0.1,12 0.84,9';
 
 /** Drags from shoulder and underarm, by cloth. */
 const HUNG = {
@@ -62,33 +66,20 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
   const held = readPairs('-0.66,4.8 0.1,3.6 0.58,5.6').map(([share, up]) =>
     traceLeaf([share, from], [share * 0.98, from - up * 0.5], [share * 0.86, from - up]),
   );
-  const breasts = pen.fill(
+  const shade = drape.shade * close;
+  const flank = pen.fill(
     pen.main.colors.deep,
-    drape.shade * (piece.paint.printed ? 1 : piece.small || drape.kind === 'medium' ? 0.72 : 0.56) * close,
-    tracePlane(
-      [1.06, -4],
-      [0.92, 3.4],
-      [0.58, 6.2],
-      [0.25, 4.8],
-      [0.05, 0.6],
-      [0.27, 3],
-      [0.58, 3.2],
-      [0.82, 0.2],
-    ),
-    tracePlane(
-      [-1, 0],
-      [-0.86, 4.2],
-      [-0.55, 5.8],
-      [-0.24, 4.4],
-      [-0.06, 1],
-      [-0.27, 2.9],
-      [-0.55, 3.4],
-      [-0.82, 2],
-    ),
+    (piece.paint.printed ? 0.8 : 0.5) * shade,
     tracePlane([1.06, 2], [0.86, 6.4], [0.8, 11], [0.88, 15], [1.06, 18]),
   );
-  if (design.fit === 'second-skin' || design.quilted)
-    return build > 0 || isHanger(piece.form) ? [] : [breasts];
+  const isHidden = build > 0 || stands || design.ease > 1.1 || (HANG[design.fit] === 1 && !isBanded);
+  const under = pen.fill(
+    `url(#${describeBust(piece.id)})`,
+    Math.min((piece.paint.printed || piece.small ? 1.3 : 1.1) * shade, 1),
+    tracePlane(...readPairs(BOSOM)),
+  );
+  const bosom = isHidden ? [] : [flank, under];
+  if (design.fit === 'second-skin' || design.quilted) return isHanger(piece.form) ? [] : bosom;
   if (isHanger(piece.form)) {
     const hand = drape.kind === 'fluid' ? 'fluid' : drape.crease === 1 ? 'crisp' : 'soft';
     const side = variant % 2 > 0 ? 1 : -1;
@@ -106,7 +97,7 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
   }
   if (belly > 0)
     return [
-      breasts,
+      ...bosom,
       pen.leaf(0.5, [
         traceLeaf([0.76, bust + 1], [0.6, bust + 6], [0.34, bust + 11]),
         traceLeaf([-0.78, bust + 2], [-0.64, bust + 6], [-0.42, bust + 10]),
@@ -123,7 +114,7 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
     traceLeaf([-0.97, underarm + 1], [-0.78, underarm + 2.2], [-0.55, bust - 0.6]),
   ];
   return [
-    ...(build > 0 ? [] : [breasts]),
+    ...bosom,
     pen.leaf((build > 0 ? 0.46 : 0.36) * varied, stands ? [] : build > 0 ? chest : underarms),
     ...(loose && !stands && build === 0 ? [drawFalls(falls, 1.6)] : []),
     pen.streak(

@@ -1,6 +1,6 @@
 import { LEVEL, RISE_LEVEL } from '../cut/body';
 import { cutBodice } from '../cut/bodice';
-import { BELLY } from '../cut/figure-type';
+import { BELLY, computeFullness } from '../cut/figure-type';
 import { COAT_HEM, LAP, computeLastButton } from '../cut/closures';
 import { computeCrossing } from '../cut/collars';
 import type { Bodice } from '../cut/bodice';
@@ -58,6 +58,10 @@ export function createFrame(piece: Piece, design: Design): Frame {
     ...(isDrawnIn(design, low) ? { belted: computeBeltLevel(design, low) } : {}),
   });
   const cutOut = has('specialFeatures', 'cutout');
+  const round =
+    piece.input.category === 'Outerwear' && !design.lower && low < LEVEL.highHip
+      ? computeFullness(piece.form)
+      : 0;
   const ribbed = ['rib', 'band'].includes(design.hem) && !design.lower;
   const shape = ribbed
     ? drawInRib(piece, plain, low)
@@ -65,7 +69,9 @@ export function createFrame(piece: Piece, design: Design): Frame {
       ? withCutouts(plain, low)
       : design.quilted
         ? addChannels(plain)
-        : plain;
+        : round > 0
+          ? roundSides(piece, plain, low, round)
+          : plain;
   const neck = cutFrontNeck(design);
   const cutAway = findCutAway(design, neck, low);
   const lap = piece.form.body.landmarks.build === 1 ? -1 : 1;
@@ -75,13 +81,13 @@ export function createFrame(piece: Piece, design: Design): Frame {
     shoulder: design.shoulder,
     silhouette: shape,
     // A waist seam sags a little, with the skirt below it.
-    hem: design.lower ? low + 0.9 : low,
+    hem: design.lower ? low + 0.9 : low + ROUND.bow * round,
     lift:
       (isShowingTails(piece, design)
         ? TAILS[low > LEVEL.hip + 12 ? 'long' : 'usual']
         : low > LEVEL.hip + 12 && !piece.onLap && design.front !== 'open'
           ? Math.min(low > LEVEL.midCalf + 6 ? 5 : 3.6, 0.12 * shape.at(low))
-          : 0.9) -
+          : 0.9 + ROUND.bow * round) -
       (design.hem === 'plain' && low <= LEVEL.hip + 8 && isOverBelly(piece, design, low)
         ? OVER_BELLY * piece.form.body.landmarks.belly
         : 0),
@@ -127,6 +133,25 @@ export function createFrame(piece: Piece, design: Design): Frame {
 const TAILS = { usual: 5.4, long: 2.4 } as const;
 
 const OVER_BELLY = 1.9;
+
+/** Inches a short coat's sides swell and come back to its hem; centimeters its hem bows down. */
+const ROUND = { out: 0.5, back: 0.6, bow: 1.6 } as const;
+
+function roundSides({ form }: Piece, plain: Silhouette, low: number, round: number): Silhouette {
+  const computeSwell = (level: number): number => {
+    const down = Math.min(Math.max((level - LEVEL.underarm) / (low - LEVEL.underarm), 0), 1);
+    return ROUND.out * Math.sin(Math.PI * down) - ROUND.back * down ** 4;
+  };
+  return {
+    ...plain,
+    at: (level) => plain.at(level) + form.onPattern(level, round * computeSwell(level)),
+    knots: [low - 7, low - 3],
+  };
+}
+
+/** Keeps a pocket clear of an open front's edge; centimeters. */
+export const placeBesideFront = ({ piece, design }: Frame, x: number, wide: number): number =>
+  design.front === 'open' ? Math.max(x, computeGap(piece) + 2.6 + wide / 2) : x;
 
 export const isOverBelly = ({ tuckedAt }: Piece, { lower, belt, front }: Design, low: number): boolean =>
   !lower && !belt && tuckedAt === undefined && low > BELLY + 2 && (front !== 'open' || low <= LEVEL.hip + 12);

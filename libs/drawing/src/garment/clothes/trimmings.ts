@@ -6,6 +6,7 @@ import type { Mark, Pen } from '../cut/pen';
 import { drawFlapPockets, drawKangarooPocket, traceSidePockets, drawWeltPockets } from '../cut/pockets';
 import { drawRuffle } from '../cut/ruffles';
 import { drawSideSlits } from '../cut/slits';
+import { placeBesideFront } from './frame';
 import type { Frame } from './frame';
 
 export function drawTrimmings(
@@ -24,7 +25,8 @@ export function drawTrimmings(
     const free = design.hem === 'rib' && !design.lower ? low - 7.6 : Math.min(low - 3, LEVEL.hip);
     marks.push(...drawKangarooPocket(pen, free, front === 'zip'));
   }
-  if (has('flap-pockets')) marks.push(...drawFlapPockets(pen, point(across, hip), 11));
+  if (has('flap-pockets'))
+    marks.push(...drawFlapPockets(pen, point(placeBesideFront(frame, across, 11), hip), 11));
   if (has('welt-pockets'))
     marks.push(...drawWeltPockets(pen, point(across - 2.6, Math.min(hip, hem - 15)), 11));
   if (has('side-pockets')) {

@@ -13,6 +13,10 @@ export function computeRoundness(form: Form): number {
   return isWorn(form) ? Math.max(belly, toShare(compareHalves(form, waistY, hipY), 0.88, 0.98)) : 0;
 }
 
+/** 0 to 1: how full a waist is. */
+export const computeFullness = (form: Form): number =>
+  isWorn(form) ? toShare(form.body.half(form.body.landmarks.waistY), 6, 7.6) : 0;
+
 /** 0 to 1: how far loose cloth shows a waist. */
 export function computeCurviness(form: Form): number {
   const { waistY, hipY, chestY, belly, build } = form.body.landmarks;

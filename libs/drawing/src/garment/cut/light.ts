@@ -21,6 +21,7 @@ export function drawLights(pieces: readonly Piece[], drawing: string): string {
       createLight(piece, 'trim-light', piece.paint.trim),
       createFallLight(piece),
       createBellyLight(piece),
+      createBustLight(piece),
       ...(piece.small ? [createSmallLight(piece)] : []),
     ])
     .filter(({ name }) => drawing.includes(`url(#${name})`))
@@ -56,6 +57,14 @@ function createBellyLight({ id, paint: { colors } }: Piece): Light {
     stop(1, colors.deep, 0.1);
   return { name: describeBelly(id), steps, shape: ' cx=".42" cy=".3" r=".72"' };
 }
+
+export const describeBust = (id: string): string => `${id}-bust`;
+
+const createBustLight = ({ id, paint: { colors } }: Piece): Light => ({
+  name: describeBust(id),
+  steps: stop(0, colors.deep, 0.8) + stop(1, colors.deep, 0),
+  shape: ' cx=".58" cy=".1" r=".66"',
+});
 
 /** Shoes and bags take light as leather does; metal shines in bands. */
 const findSheen = (category: string, own: Drape['sheen']): Drape['sheen'] | 'plain' =>

@@ -2,7 +2,7 @@ import type { Form } from '../../form/form';
 import { clamp, computeSoftMin } from '../../figure/soft-limits';
 import { smoothFunction } from '../../form/table';
 import { LEVEL } from './body';
-import { computeNarrowestHem, createRunningMax } from './silhouettes';
+import { computeBow, computeNarrowestHem, createRunningMax } from './silhouettes';
 import type { SkirtName, SkirtOptions } from './skirt-kinds';
 
 /** Slope of the side, and bluntness at the waist (1 is straight). */
@@ -66,7 +66,8 @@ export function createWidth(
   return (level) =>
     form.onPattern(
       level,
-      Math.max(soft(level), level > top + 2 && level < LEVEL.hip ? form.half(level) + 0.05 : 0),
+      Math.max(soft(level), level > top + 2 && level < LEVEL.hip ? form.half(level) + 0.05 : 0) +
+        Math.max(computeBow(form, level) - computeBow(form, top), 0),
     );
 }
 
