@@ -50,7 +50,8 @@ export function cutBodice(options: BodiceOptions): Bodice {
   const { crease } = options;
   // A bare arm hangs beside a cap sleeve too.
   const deeper = DEEPER[options.isCapped ? 'bare-arm' : shoulder];
-  const cut = LEVEL.underarm + (easy ? 4 : 0) + (options.isHung ? Math.min(wings, 3) + HUNG : wings) + deeper;
+  const cut =
+    LEVEL.underarm + (easy ? 4 : 0) + (options.isHung ? Math.min(wings, 3) || HUNG : wings) + deeper;
   const depth = crease ? Math.max(cut, CREASED) : cut;
   const own = silhouette.at(Math.max(depth, LEVEL.underarm)) - (deeper < 0 ? 0.9 : 0);
   const underarm = point(Math.min(own, beside?.(depth) ?? own), depth);
@@ -180,7 +181,7 @@ function placeTip(
         ),
       );
     case 'cut-in':
-      return liftCurve(Math.max(10.6, neck.x + 1.8, computeHung(0.74)));
+      return liftCurve(Math.max(10.6, neck.x + 1.8, computeHung(wings > 3 ? 0.58 : 0.69)));
     case 'wide-strap':
       return liftCurve(Math.max(neck.x + (wings > 3 ? 2.4 : 4.6), computeHung(0.6)));
     case 'thin-strap':
@@ -199,7 +200,7 @@ function traceArmhole(
   tip: Point,
   underarm: Point,
   armpit?: Point,
-  { isOverShirt = false, isHung = false, wings = 0 }: Partial<BodiceOptions> = {},
+  { isOverShirt = false, isHung = false }: Partial<BodiceOptions> = {},
 ): Curve {
   if (shoulder === 'thin-strap') {
     return smoothCurve(
@@ -228,12 +229,10 @@ function traceArmhole(
       [tip, point((tip.x * 2 + underarm.x) / 3 - 0.3, tip.y + (underarm.y - tip.y) * 0.58), underarm],
       { start: point(-0.12, 1), end: point(0.2, 1) },
     );
-  if (isHung && underarm.x > tip.x + 2) {
+  if (isHung) {
     const placeIn = (out: number, down: number): Point =>
       point(tip.x + (underarm.x - tip.x) * out, tip.y + (underarm.y - tip.y) * down);
-    const [upper, lower] =
-      wings > 3 ? [placeIn(0.04, 0.5), placeIn(0.34, 0.84)] : [placeIn(-0.1, 0.36), placeIn(0.16, 0.76)];
-    return smoothCurve([tip, upper, lower, underarm], { end: point(1, 0.7) });
+    return smoothCurve([tip, placeIn(0.04, 0.46), placeIn(0.34, 0.82), underarm], { end: point(1, 0.5) });
   }
   // A strap's end lies on the shoulder without an ear, and the edge runs on into the side.
   return smoothCurve(
