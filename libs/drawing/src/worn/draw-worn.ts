@@ -286,7 +286,7 @@ export function composeWorn(
   const drawUnderSleeves = (limbs: string): string =>
     outer.some(({ layers }) => layers.places.sleeve) ? `<defs>${limbs}</defs>` : limbs;
   const drawAgain = (): string => {
-    const sides = pose.hold === 'strap' ? [pose.side] : [1, -1];
+    const sides = pose.hold === 'strap' ? [pose.side] : ([1, -1] as const);
     const ends = outer.flatMap(({ layers: { places } }) =>
       places.sleeve
         ? sides.map((side) => {
