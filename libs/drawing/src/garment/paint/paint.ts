@@ -129,7 +129,15 @@ function createPrint(
     : second
       ? [second, third ?? mix(second, base, computeLightness(second) > 0.5 ? 0.3 : 0.45)]
       : deriveMotifColors(base);
-  const scale = size * (has('pattern', 'small-scale') ? 0.65 : has('pattern', 'large-scale') ? 1.5 : 1);
+  const scale =
+    size *
+    (has('pattern', 'small-scale')
+      ? print === 'animal'
+        ? 0.9
+        : 0.65
+      : has('pattern', 'large-scale')
+        ? 1.5
+        : 1);
   const pane =
     print === 'check-large' &&
     has('pattern', 'large-scale') &&

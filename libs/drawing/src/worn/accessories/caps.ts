@@ -3,7 +3,33 @@ import type { ExtraDrawer } from '../extra';
 import { createHead } from '../head';
 import { createHatHead, drawBrowShade } from './head-under-hat';
 
+const WOOLENS = ['tweed', 'coating-wool', 'wool-suiting'] as const;
+
+const drawFlatCap: ExtraDrawer = (piece, wearer) => {
+  const head = createHead(wearer.body.landmarks);
+  const pen = createPen(piece);
+  const peak = '-96,70! -50,58 0,55 50,58 92,70! 84,92 46,108 0,112 -50,109 -88,94';
+  const crown =
+    '-108,78! -136,54 -138,20 -108,-20 -50,-44 10,-49 70,-40 116,-12 136,26 130,58 106,78! 54,72 0,71 -54,72';
+  return {
+    head: [
+      drawBrowShade(pen, wearer, head, 90),
+      pen.panel(head.outline(peak), {
+        inside: [pen.stitch(head.stroke('-82,90 -44,102 0,105 42,101 78,89'))],
+      }),
+      pen.panel(head.outline(crown), {
+        inside: [
+          pen.seam(head.stroke('-122,66 -96,24 -44,2 6,-2 58,3 104,26 122,64')),
+          pen.shadow(head.outline('-108,78! -126,66 -60,54 0,52 60,54 124,66 106,78! 54,72 0,71 -54,72')),
+          pen.fold(...head.strokes('-92,60 -70,40 -52,34; 88,62 74,44 54,36')),
+        ],
+      }),
+    ],
+  };
+};
+
 export const drawCap: ExtraDrawer = (piece, wearer) => {
+  if (WOOLENS.some((fabric) => piece.has('fabric', fabric))) return drawFlatCap(piece, wearer);
   const head = createHead(wearer.body.landmarks);
   const pen = createPen(piece);
   const trim = piece.paint.twoColored ? { cloth: pen.trim } : {};

@@ -35,13 +35,16 @@ export const drawCuffBracelet: ExtraDrawer = (piece, { body }) => {
   const pen = createPen(piece);
   const onUpperArm = piece.has('jewelry', 'arm-cuff');
   const low = onUpperArm ? body.inner.length * UPPER_ARM : 0.05;
-  const depth = (onUpperArm ? 0.8 : 1.15) * jeweler.size;
+  const isSlim = piece.has('pattern', 'small-scale') && !onUpperArm;
+  const depth = isSlim ? 0.36 : (onUpperArm ? 0.8 : 1.15) * jeweler.size;
   const plain = getJewelForm(piece) === 'smooth' && !piece.paint.twoColored;
   const middle = traceEdgeAt(body, low + depth / 2, 0);
   return {
     onArms: [
       pen.panel(traceBand(body, low, low + depth, 0.1), {
-        inside: [pen.seam(traceEdgeAt(body, low + 0.12, 0.1), traceEdgeAt(body, low + depth - 0.12, 0.1))],
+        inside: isSlim
+          ? []
+          : [pen.seam(traceEdgeAt(body, low + 0.12, 0.1), traceEdgeAt(body, low + depth - 0.12, 0.1))],
       }),
       ...(plain
         ? []
