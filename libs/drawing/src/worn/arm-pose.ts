@@ -154,7 +154,8 @@ const layHands = (
 };
 
 /** Radians; a seated upper arm stays beside the trunk. */
-const SPREAD = { standing: 0.52, seated: 0.2 } as const;
+const SPREAD: Partial<Record<Own, number>> = { above: 0.42, lap: 0.2, thigh: 0.2 };
+const USUAL_SPREAD = 0.52;
 /** Shares of the shoulders' half width. */
 const BENT_SPAN = { one: 1.07, both: 2.06 } as const;
 
@@ -210,8 +211,7 @@ function placeJoints(hold: Own, body: Body, { hips, past, grip, laid }: Beside):
   const [vx, vy] = [to.x - joint.x, to.y - joint.y];
   const reach = Math.min(computeLength(vx, vy), upper + lower * 0.985);
   const bend = Math.acos(clamp((upper ** 2 + reach ** 2 - lower ** 2) / (2 * upper * reach), -1, 1));
-  const turn =
-    Math.atan2(vy, vx) - Math.min(bend, SPREAD[hold === 'lap' || hold === 'thigh' ? 'seated' : 'standing']);
+  const turn = Math.atan2(vy, vx) - Math.min(bend, SPREAD[hold] ?? USUAL_SPREAD);
   const x = Math.min(joint.x + Math.cos(turn) * upper + (hold === 'pocket' ? 0 : 0.7 * past), most);
   return { elbow: point(x, joint.y + Math.sin(turn) * upper), wrist: to };
 }

@@ -286,14 +286,18 @@ export function composeWorn(
   const drawUnderSleeves = (limbs: string): string =>
     outer.some(({ layers }) => layers.places.sleeve) ? `<defs>${limbs}</defs>` : limbs;
   const drawAgain = (): string => {
-    const sides = pose.hold === 'strap' ? [pose.side] : [1, -1];
+    const sides = pose.hold === 'strap' ? [pose.side] : ([1, -1] as const);
     const ends = outer.flatMap(({ layers: { places } }) =>
-      places.sleeve ? sides.map((side) => point(side * places.sleeve!.x, places.sleeve!.y)) : [],
+      places.sleeve
+        ? sides.map((side) => {
+            const { y } = onArms.at(point(side * places.sleeve!.x, places.sleeve!.y));
+            return y - CUFF[pose.chooseHand(side) === 'laid' ? 'laid' : 'hung'] * onArms.unit;
+          })
+        : [],
     );
     const arms = `<use href="#${id}-arms"/>`;
     if (ends.length === 0) return arms;
-    const end = Math.min(...ends.map((each) => onArms.at(each).y)) - CUFF * onArms.unit;
-    return `${clipBelow(`${id}-past`, end)}<g clip-path="url(#${id}-past)">${arms}</g>`;
+    return `${clipBelow(`${id}-past`, Math.min(...ends))}<g clip-path="url(#${id}-past)">${arms}</g>`;
   };
   const drawForearm = (): string => {
     const isReaching = (each: Dressed): boolean =>
@@ -381,7 +385,7 @@ function findTrousered(worn: readonly Dressed[]): readonly [number, number] | un
 const WITHIN_COATS = 0.4;
 
 /** Sheet units; the sleeve hides this part. */
-const CUFF = 12;
+const CUFF = { hung: 12, laid: 22 } as const;
 
 /** Inches. */
 const PAST = 0.06;

@@ -140,7 +140,7 @@ export function drawFlanks(
 /** Shares of a knee's half width outward, and inches down from its edge. */
 const KNEE = {
   crest: {
-    skirt: '4,-5 1.25,-1.6 0.7,0.7 0,1.5 -0.6,0.9 -1,-0.1 -1.5,-0.5',
+    skirt: '4,-5 1.25,-1.6 0.7,0.7 0,1.5 -0.6,1.2 -1,0.7 -1.5,0.5',
     legs: '4,-4 1.2,-0.8 0.7,1.2 0,2 -0.65,1.3 -1.05,-0.6 -1.6,-1.4',
   },
   shine: '-0.6,-0.6 -0.1,-1.4 0.5,-1.5',
@@ -148,7 +148,7 @@ const KNEE = {
     skirt: ['1.4,-5 1,-3.4 0.4,-2.4', '-0.4,2 -0.6,4.6 -0.4,8', '0.75,1.6 0.9,4.4 0.8,7'],
     legs: ['1.1,-5 0.4,-4 -0.4,-3.8'],
   },
-  valley: { skirt: '-2,-3.6 -2,-1.6 -2,0.2 -2,3', legs: '-2,-6 -2,-3 -2,-0.4 -2,2' },
+  valley: '-2,-6 -2,-3 -2,-0.4 -2,2',
 } as const;
 /** Inches of a skirt that hang from the knees at least. */
 const FALLEN = 2.4;
@@ -186,7 +186,7 @@ function drawPlanes(
   const front = linkCurves(crest, traceCorners([0, low + 4], [past, low + 4]));
   const shine = traceRibbon(trace(KNEE.shine), [0, 1.1, 0]);
   const pulls = KNEE.pulls[shape].map((text) => traceRibbon(trace(text), [0, 0.6, 0]));
-  const valley = traceRibbon(trace(KNEE.valley[shape]), [0, 0.3, 0.7, 0]);
+  const valley = traceRibbon(trace(KNEE.valley), [0, 0.3, 0.7, 0]);
   const draw = (curves: readonly Curve[], fill: string, opacity = 1): string =>
     `<path d="${drawCurves(curves, on, true)}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
   return [
@@ -194,7 +194,7 @@ function drawPlanes(
     `<linearGradient id="${id}-front" x2="0" y2="1"><stop stop-color="${deep}" stop-opacity="${FRONT.shade[shape]}"/><stop offset="1" stop-color="${deep}" stop-opacity="0"/></linearGradient>`,
     `<g clip-path="url(#${id}-lap)">`,
     ...FRONT.steps.map((down) => draw(mirrorSides(moveCurve(front, 0, down)), `url(#${id}-front)`)),
-    draw([valley], deep, SHADES.valley),
+    isSkirt ? '' : draw([valley], deep, SHADES.valley),
     on.coarse
       ? ''
       : draw([shine, moveCurve(shine, -2 * middle, 0)], light, SHADES.light) +

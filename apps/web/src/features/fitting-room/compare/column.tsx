@@ -16,7 +16,7 @@ import { formatShortName } from '../condition-words';
 import { Scale } from '../scale';
 import { findOutlook, getVerdictSpread } from '../verdict-words';
 import styles from './compare.module.css';
-import { DETAILS, findValueName } from './details';
+import { DETAILS, findValueName, formatDetail } from './details';
 import type { Detail } from './details';
 import messages from './compare.messages.en';
 
@@ -129,7 +129,7 @@ export function Details({ kept, details }: { kept: KeptGarment; details: readonl
     <dl>
       {details.map((detail) => (
         <div key={detail}>
-          <dt>{t(detail)}</dt>
+          <dt>{formatDetail(detail)}</dt>
           <dd>{formatShortName(findValueName(kept, detail) ?? '')}</dd>
         </div>
       ))}

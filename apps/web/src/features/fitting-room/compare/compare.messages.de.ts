@@ -43,6 +43,8 @@ export default {
     against: 'Dagegen:',
     look: 'Noch einmal ansehen: {name}',
     remove: '{name} entfernen',
+  },
+  detail: {
     neckline: 'Ausschnitt',
     waist: 'Taille',
     length: 'Saum',

@@ -43,6 +43,8 @@ export default {
     against: 'Against it:',
     look: 'Look again at {name}',
     remove: 'Remove {name}',
+  },
+  detail: {
     neckline: 'Neck',
     waist: 'Waist',
     length: 'Hem',

@@ -1,10 +1,16 @@
 import { VALUE_NAMES } from '@figura/contracts';
 import type { KeptGarment } from '../../../lib/drafts/draft-types';
+import { translator } from '../../../lib/messages/translator';
 import { findAnswer } from '../../../ui/garment/answers';
 import { findKind } from '../../../ui/garment/kinds';
+import messages from './compare.messages.en';
+
+const t = translator(messages.detail);
 
 export const DETAILS = ['neckline', 'waist', 'length', 'leg', 'sleeveLength'] as const;
 export type Detail = (typeof DETAILS)[number];
+
+export const formatDetail = (detail: Detail): string => t(detail);
 
 export function findValueName({ garment, reasons, cautions }: KeptGarment, detail: Detail): string | null {
   const choice = findKind(garment)?.questions.find(({ attribute }) => attribute === detail);
