@@ -58,7 +58,7 @@ test(
     await getCards(page).nth(1).click();
 
     await expect(page).toHaveURL(/\/item-detail\/[^?]+\?category=.*&type=trends/);
-    await expect(page.getByText(category, { exact: true })).toBeVisible();
+    await expect(page.getByText(new RegExp(`^${category}( ·|$)`))).toBeVisible();
     await expect(page.getByText(`2 of ${total}`)).toHaveText(`2 of ${total}: ${name}`);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     const picture = page.locator('article img').first();
