@@ -134,7 +134,9 @@ describe('GET /products/:id/photos/:width/:file', () => {
     await ask(url);
     await runUntilIdle();
     expect((await ask(url)).statusCode).toBe(204);
-    expect(await jobs.findWaiting(api.clock.now(), 5)).toMatchObject([{ name: 'photos.fetch' }]);
+    const waiting = await jobs.findWaiting(api.clock.now(), 5);
+    // On a Monday the mails of the day wait too.
+    expect(waiting.map(({ name }) => name)).toContain('photos.fetch');
     api.clock.forward(HOUR);
     await runUntilIdle();
     store.mockRestore();
