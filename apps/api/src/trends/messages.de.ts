@@ -14,7 +14,7 @@ export default {
     winter: 'den Winter',
     both: '{first} und {second}',
     onUser: 'An dir: {reason}',
-    bothSides: '{reason}. Allerdings: {caution}',
+    bothSides: '{reason}. Die Kehrseite: {caution}',
     lastWeek: 'Es war in der Auswahl der letzten Woche.',
   },
   halfYears: {

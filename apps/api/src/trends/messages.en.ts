@@ -14,7 +14,7 @@ export default {
     winter: 'winter',
     both: '{first} and {second}',
     onUser: 'On you: {reason}',
-    bothSides: '{reason}. Yet: {caution}',
+    bothSides: '{reason}. The other side: {caution}',
     lastWeek: 'It was part of last week’s selection.',
   },
   halfYears: {
