@@ -1,13 +1,16 @@
 import { useWearer } from '../../lib/session/use-wearer';
-import { classNames } from '../../ui/class-names';
+import { translator } from '../../lib/messages/translator';
 import { useSampleLooks } from './api';
 import { removeCoat } from './coats';
 import { createSampleTrip } from './create-sample-trip';
 import { LoadingOutfits } from './loading-outfits';
-import styles from './loading-outfits.module.css';
+import messages from './messages.en';
 import { OutfitOnYou } from './outfit-on-you';
 import { OutfitRow } from './outfit-row';
 import plate from './plate.module.css';
+import textStyles from '../../ui/text.module.css';
+
+const t = translator(messages.outfitsPage);
 
 /** Of the sample trip: no two share a piece. */
 const DAYS = [0, 2, 4];
@@ -18,20 +21,23 @@ export function SampleOutfits() {
   const trip = data && createSampleTrip(data.clothingByCategory);
   if (!trip) return <LoadingOutfits label={null} />;
   return (
-    <div aria-hidden="true">
-      <OutfitRow label="">
-        {DAYS.flatMap((day) => trip.days[day]!.outfits).map(({ pieces }, index) => (
-          <div key={index} className={classNames(plate['plate'], styles['dimmed'])}>
-            <OutfitOnYou
-              pieces={removeCoat(pieces)}
-              wearer={wearer}
-              label=""
-              shape="card"
-              className={plate['figure']}
-            />
-          </div>
-        ))}
-      </OutfitRow>
-    </div>
+    <>
+      <p className={textStyles['muted']}>{t('sample')}</p>
+      <div aria-hidden="true">
+        <OutfitRow label="">
+          {DAYS.flatMap((day) => trip.days[day]!.outfits).map(({ pieces }, index) => (
+            <div key={index} className={plate['plate']}>
+              <OutfitOnYou
+                pieces={removeCoat(pieces)}
+                wearer={wearer}
+                label=""
+                shape="card"
+                className={plate['figure']}
+              />
+            </div>
+          ))}
+        </OutfitRow>
+      </div>
+    </>
   );
 }

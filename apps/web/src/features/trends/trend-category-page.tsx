@@ -17,7 +17,6 @@ import type { TrendsTab } from './api';
 import { useCategoryTrends } from './api';
 import { CategoryIcon } from './category-icon';
 import styles from './trend-category-page.module.css';
-import { CategoryWash } from './category-wash';
 import messages from './messages.en';
 import { TrendsLock } from './trends-lock';
 import { useNewTrends } from './use-new-trends';
@@ -47,12 +46,10 @@ export function TrendCategoryPage({ segment, tab, onUnlock }: TrendCategoryPageP
   return (
     <Stack gap={5}>
       {category ? (
-        <CategoryWash>
-          <div className={styles['head']}>
-            {header}
-            <CategoryIcon category={category} />
-          </div>
-        </CategoryWash>
+        <div className={styles['head']}>
+          {header}
+          <CategoryIcon category={category} />
+        </div>
       ) : (
         header
       )}

@@ -100,15 +100,20 @@ function listPlaces(body: WornLandmarks, type: string, pointed: Pointed): Place[
     sleeve: interpolatePlace(top, sleeve, 0.4),
     sleeveEnd: mirrorPlace(body, sleeve),
     waist: of.waist ?? onAxis(body, waist),
-    midriff: mirrorPlace(body, interpolatePlace(waist, hip, 0.35)),
+    midriff: mirrorPlace(
+      body,
+      of.neckline ? interpolatePlace(chest, waist, 0.6) : interpolatePlace(waist, hip, 0.35),
+    ),
     hip: seat,
     knee: thigh,
     hem: of.hem ?? knee,
     foot: ankle,
   };
-  const place = places[findSpot(pointed)!];
+  const spot = findSpot(pointed)!;
+  const place = places[spot];
   return [
     place,
+    ...(spot === 'sleeveEnd' ? [sleeve] : []),
     shiftBeside(place),
     mirrorPlace(body, shiftBeside(place)),
     bust,
