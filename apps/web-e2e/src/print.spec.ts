@@ -55,7 +55,7 @@ test(
     const figures = await printPackingList(page, 5);
     await expectOnePage(page, 'A packing list');
     await page.emulateMedia({ media: 'print' });
-    expect((await figures.first().boundingBox())!.width).toBeGreaterThan(100);
+    expect((await figures.first().boundingBox())!.height).toBeGreaterThan(200);
     await page.emulateMedia({ media: null });
 
     await page.reload();
