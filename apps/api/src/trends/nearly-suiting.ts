@@ -33,7 +33,7 @@ export const findNearlySuiting = createCatalogTask(
       const { score, alternatives, reasons } = checkGarment(checks, item, features, nameOf, (attributes) =>
         isAllowed({ ...item, attributes }, limits),
       );
-      // What speaks for the item is not what to change.
+      // A value that speaks for the item stays.
       const isGood = ({ attribute, from }: (typeof alternatives)[number]) =>
         reasons.some((reason) => reason.attribute === attribute && reason.value === from);
       const best = alternatives.find((alternative) => !isGood(alternative));

@@ -167,7 +167,7 @@ interface Lap {
   clip: string;
 }
 
-/** What falls from the knees is in shade. */
+/** Cloth below the knees is in shade. */
 function drawPlanes(
   { id, landmarks: l, colors: { deep, light }, low, isSkirt, clip }: Lap,
   on: Sheet,

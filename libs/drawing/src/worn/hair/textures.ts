@@ -250,5 +250,5 @@ function drawCoiled(pen: HairPen): Mark[] {
 
 const COILS = 104;
 const GOLDEN = Math.PI * (3 - Math.sqrt(5));
-/** Where light turns to shade. */
+/** The line from light to shade. */
 const EDGE = { x: 0.6, y: 0.8, at: 10, wide: 62 } as const;
