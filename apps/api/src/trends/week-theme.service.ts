@@ -78,9 +78,9 @@ export class WeekThemeService {
     };
   }
 
-  private tellBothSides(profile: StylingProfile, { id }: CatalogItem): Text | null {
-    const reason = this.looks.writeReason(profile, this.catalog.getCurrent().items.get(id)!);
-    const [caution] = this.profiles.explain(profile, id).cautions;
+  private tellBothSides(profile: StylingProfile, item: CatalogItem): Text | null {
+    const reason = this.looks.writeReason(profile, item);
+    const [caution] = this.profiles.explain(profile, item.id).cautions;
     const isHeard = caution && -caution.contribution > UNHEARD;
     return reason && isHeard ? t('bothSides', { reason, caution: caution.description }) : reason;
   }

@@ -11,15 +11,7 @@ import { EmptyState } from '../../ui/feedback/empty-state';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { LockedPanel } from '../../ui/feedback/locked-panel';
 import { Cluster } from '../../ui/layout/layout';
-import {
-  pack,
-  restorePackingList,
-  usePackingList,
-  usePackingLists,
-  useSampleLooks,
-  useShownLists,
-} from './api';
-import { createSampleTrip } from './create-sample-trip';
+import { pack, restorePackingList, usePackingList, usePackingLists, useShownLists } from './api';
 import { createJourney, readJourney, toJourneyDto } from './journey';
 import { JourneySentence, nameOccasions } from './journey-sentence';
 import { LoadingOutfits } from './loading-outfits';
@@ -28,6 +20,7 @@ import styles from './pack-page.module.css';
 import messages from './pack.messages.en';
 import { PackedList } from './packed-list';
 import { SampleTrip } from './sample-trip';
+import { useSampleTrip } from './use-sample-trip';
 import { useChange } from '../../lib/api/use-change';
 import { useSeason } from '../../lib/session/use-season';
 
@@ -106,8 +99,7 @@ function NotThere({ query }: Pick<ComponentProps<typeof LoadFailure>, 'query'>) 
 }
 
 function Locked({ onUnlock }: { onUnlock: () => void }) {
-  const { data } = useSampleLooks();
-  const trip = data && createSampleTrip(data.clothingByCategory);
+  const trip = useSampleTrip();
   return (
     <>
       {trip ? <SampleTrip trip={trip} onLocked={onUnlock} /> : <Titled />}

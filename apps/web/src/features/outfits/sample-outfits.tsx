@@ -1,13 +1,12 @@
 import { useWearer } from '../../lib/session/use-wearer';
 import { translator } from '../../lib/messages/translator';
-import { useSampleLooks } from './api';
 import { removeCoat } from './coats';
-import { createSampleTrip } from './create-sample-trip';
 import { LoadingOutfits } from './loading-outfits';
 import messages from './messages.en';
 import { OutfitOnYou } from './outfit-on-you';
 import { OutfitRow } from './outfit-row';
 import plate from './plate.module.css';
+import { useSampleTrip } from './use-sample-trip';
 import textStyles from '../../ui/text.module.css';
 
 const t = translator(messages.outfitsPage);
@@ -17,8 +16,7 @@ const DAYS = [0, 2, 4];
 
 export function SampleOutfits() {
   const wearer = useWearer();
-  const { data } = useSampleLooks();
-  const trip = data && createSampleTrip(data.clothingByCategory);
+  const trip = useSampleTrip();
   if (!trip) return <LoadingOutfits label={null} />;
   return (
     <>

@@ -125,7 +125,7 @@ function drawShortsBelow(piece: Piece, pen: Pen, { seam, seamHalf }: Waist, hem:
     inside: [
       pen.shadow(linkCurves(edge, reverseCurve(moveCurve(edge, 0, 1.6)))),
       pen.seam(cut.rise),
-      pen.hemStitch(...cut.hems.map((edge) => moveCurve(edge, 0, -1.4))),
+      pen.hemStitch(...cut.hems.map((each) => moveCurve(each, 0, -1.4))),
     ],
   });
 }
