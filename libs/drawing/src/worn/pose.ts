@@ -16,8 +16,8 @@ export type Facing = 'left' | 'right';
 /** In a stride the left leg is set before the one that carries the weight; straight is upright, as for a tape. */
 export type Stance = 'left' | 'right' | 'even' | 'straight' | 'stride' | 'seated';
 
-/** Share of the lean of a trunk that stands on both legs. */
-const EVEN = 0.45;
+/** Share of a full lean. */
+const EVEN = 0.62;
 
 /** Share by which a man's hips swing less. */
 const MENS_LESS = 0.15;

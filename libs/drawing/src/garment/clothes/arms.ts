@@ -26,8 +26,8 @@ export function drawArms({ pen, piece, design, neck }: Frame, right: Sleeve): Ma
         inside: [
           ...(right.over || dolman ? [] : [lines.leaf(0.36, [turn(traceArmholeFold(right))])]),
           lines.seam(...turnCurves(right.folds)),
-          lines.leaf(0.36 * Math.max(1, KNIT_BENDS / crease), turnCurves(right.bends.slice(flip ? 1 : 0))),
-          ...(crease < KNITTED ? [lines.seam(...turnCurves(right.bends))] : []),
+          lines.leaf(BEND / Math.min(crease, 1), turnCurves(right.bends.slice(flip ? 1 : 0))),
+          ...(crease < KNITTED ? [lines.seam(...turnCurves(right.bends.slice(0, 2)))] : []),
           lines.hemStitch(...turnCurves(right.stitches)),
           ...(design.quilted ? [lines.seam(...turnCurves(right.channels))] : []),
           ...(seamed ? [lines.seam(turn(right.center))] : []),
@@ -51,7 +51,8 @@ export function drawArms({ pen, piece, design, neck }: Frame, right: Sleeve): Ma
   return [...(neck.left === neck.right ? holdMarks(-1) : []), ...holdMarks(1)];
 }
 
-const KNIT_BENDS = 0.9;
+/** Inches. */
+const BEND = 0.54;
 const KNITTED = 0.6;
 
 /** Whole degrees from upright. */
