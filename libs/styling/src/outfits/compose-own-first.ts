@@ -337,16 +337,25 @@ function fillGaps(
   );
 
   function fillGap(pieces: readonly OutfitPiece[], gap: OutfitSlot): readonly ComposedOutfit[] {
-    const offered = listFillers().filter(({ slot }) => slot === gap);
-    if (offered.length === 0) return [];
+    const fillers = listFillers();
+    if (!fillers.some(({ slot }) => slot === gap)) return [];
+    // Tights are no gap: they come with any skirt.
+    const offered = fillers.filter(({ slot }) => slot === gap || slot === 'legs');
     return composeOutfits(lookBook, question, [...pieces, ...offered], body).outfits.filter(
       // Own shoes under a catalog dress are not an own outfit.
       (outfit) =>
         outfit.pieces.some((piece) => CLOTHES.includes(piece.slot) && owns.has(buildPieceKey(piece))) &&
-        outfit.pieces.filter((piece) => !owns.has(buildPieceKey(piece))).length === 1,
+        isOneGap(
+          outfit.pieces.filter((piece) => !owns.has(buildPieceKey(piece))),
+          gap,
+        ),
     );
   }
 }
+
+const isOneGap = (bought: readonly WornPiece[], gap: OutfitSlot): boolean =>
+  bought.filter(({ slot }) => slot === gap).length === 1 &&
+  bought.every(({ slot }) => slot === gap || slot === 'legs');
 
 /** Below what is owned, two black trousers of the catalog make the same outfit. */
 function nameClothes({ pieces }: ComposedOutfit): string {

@@ -164,6 +164,7 @@ function chooseOfDay(reasons: readonly OutfitReason[], told: Set<string>): Text 
 }
 
 function findGap(pieces: ComposedOutfit['pieces']): OutfitSlot | undefined {
-  const [other, ...more] = pieces.filter(({ source }) => source !== 'wardrobe' && source !== 'check');
-  return more.length === 0 && pieces.length > 1 ? other?.slot : undefined;
+  const bought = pieces.filter(({ source }) => source !== 'wardrobe' && source !== 'check');
+  const [other, ...more] = bought.length > 1 ? bought.filter(({ slot }) => slot !== 'legs') : bought;
+  return more.length === 0 && pieces.length > bought.length ? other?.slot : undefined;
 }

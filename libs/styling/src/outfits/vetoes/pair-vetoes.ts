@@ -11,6 +11,8 @@ const ANY: readonly OutfitSlot[] = [...LARGE, 'shoes', 'legs'];
 const INNER: readonly OutfitSlot[] = ['top', 'one-piece'];
 const OUTER: readonly OutfitSlot[] = ['mid', 'layer'];
 const LOWER: readonly OutfitSlot[] = ['bottom', 'one-piece'];
+const EVENING_FORMALITY = 4;
+const MID_CALF = 5;
 /** OKLab distance. */
 const LIKE_DENIM = 0.15;
 
@@ -27,6 +29,7 @@ const isOwnedOuter = ({ first, second, firstSlot, secondSlot, question }: Vetoed
 const isWornLong = ({ piece }: Candidate, { isModest }: VetoedPair['question']) =>
   isModest && piece.source === 'wardrobe';
 const isDenimTone = ({ tone }: PieceFacts) => tone === 'denim' || tone === 'dark-denim';
+const isBrown = ({ tone }: PieceFacts) => tone === 'brown' || tone === 'taupe';
 const isRed = ({ tone }: PieceFacts) => tone === 'burgundy' || tone === 'red';
 const isGreen = ({ tone }: PieceFacts) => tone === 'forest' || tone === 'green';
 const isSheerSummerCloth = (facts: PieceFacts) =>
@@ -51,6 +54,25 @@ export const PAIR_VETOES: readonly PairVeto[] = [
     forbids: (a, b, pair) =>
       ((a.tone === 'navy' && b.tone === 'black') || (a.tone === 'black' && b.tone === 'navy')) &&
       !isOwnedOuter(pair),
+  },
+  {
+    id: 'brown-shine-beside-violet-or-navy',
+    between: [['top', 'mid'], ['bottom']],
+    forbids: (upper, lower) =>
+      lower.isShiny && isBrown(lower) && (upper.tone === 'navy' || upper.tone === 'aubergine'),
+  },
+  {
+    id: 'short-coat-over-an-evening-hem',
+    between: [LOWER, ['layer']],
+    forbids: (lower, coat, { first, second, firstSlot, question: { isEvening, isSeated } }) =>
+      isEvening &&
+      !isSeated &&
+      second.piece.source === 'catalog' &&
+      coat.is('wool-coat') &&
+      (coat.hem ?? USUAL_HEM.coat) < 1 &&
+      (firstSlot === 'one-piece' || lower.is('skirt')) &&
+      (lower.isShiny || first.piece.wearing.formality >= EVENING_FORMALITY) &&
+      (lower.hem ?? USUAL_HEM.lower) >= MID_CALF,
   },
   {
     id: 'red-beside-green',

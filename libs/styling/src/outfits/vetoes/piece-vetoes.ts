@@ -240,7 +240,16 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
     forbids: ({ facts, piece }, slot, { occasion, band, isMens }) =>
       (occasion === 'celebration' || occasion === 'formal') &&
       !isMens &&
-      (facts.is('loafer', 'boot', 'sneaker', 'jeans', 'chinos') ||
+      ((facts.is('loafer', 'boot', 'sneaker', 'jeans', 'chinos') &&
+        !(
+          // In the cold, own dark boots go to a party.
+          piece.source === 'wardrobe' &&
+          occasion === 'celebration' &&
+          band === 'cold' &&
+          facts.is('boot') &&
+          facts.shade === 'dark' &&
+          !facts.has('shoes', 'chunky-sole')
+        )) ||
         (slot === 'one-piece' &&
           !(
             piece.source === 'wardrobe' &&

@@ -47,6 +47,16 @@ export const SHOE_VETOES: readonly PairVeto[] = [
       shoes.is('sneaker') && (body.isShiny || first.piece.wearing.formality > 3.2),
   },
   {
+    id: 'brown-shoes-with-evening-black',
+    between: [LOWER, ['shoes']],
+    forbids: (lower, shoes, { second, question }) =>
+      question.isEvening &&
+      !question.isMens &&
+      second.piece.source === 'catalog' &&
+      (shoes.tone === 'brown' || shoes.tone === 'tan') &&
+      lower.tone === 'black',
+  },
+  {
     id: 'sneaker-at-work',
     between: [LOWER, ['shoes']],
     forbids: (lower, shoes, { first, question }) =>

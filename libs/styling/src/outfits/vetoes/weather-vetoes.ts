@@ -254,8 +254,8 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
       (!facts.is(...SHEDS_RAIN, ...(isEvening ? UNDER_UMBRELLAS : [])) ||
         facts.has('fabric', 'suede', 'satin', 'velvet') ||
         (piece.source !== 'wardrobe' &&
-          (facts.is('wool-coat') || facts.has('fabric', 'crepe')) &&
-          facts.shade === 'light')),
+          (((facts.is('wool-coat') || facts.has('fabric', 'crepe')) && facts.shade === 'light') ||
+            (facts.is('barn-jacket', 'bomber') && !facts.has('fabric', 'shell-cloth'))))),
   },
   {
     id: 'pale-hems-in-the-rain',
