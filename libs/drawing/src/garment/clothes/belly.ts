@@ -2,8 +2,10 @@ import { BELLY } from '../cut/figure-type';
 import { LEVEL } from '../cut/body';
 import { describeBelly } from '../cut/light';
 import { point, smoothCurve, traceCorners, traceThrough } from '../cut/path';
-import type { Curve } from '../cut/path';
-import type { Mark, Pen } from '../cut/pen';
+import type { Curve, Sheet } from '../cut/path';
+import type { Cloth, Mark, Pen } from '../cut/pen';
+import { readPairs } from '../../figure/pairs';
+import { isHanger } from '../../form/form';
 import type { Form } from '../../form/form';
 import { formatDecimals } from '../paint/numbers';
 import { formatTileTransform } from '../paint/prints';
@@ -86,6 +88,27 @@ function bendPattern(
 }
 
 const BOLD = 1.7;
+
+/** Shares of the half width, and the slope that rows take outward from there. */
+const TURNS = readPairs('0.3,0.06 0.62,0.16 0.84,0.3');
+
+/** Rows of a print rise toward the sides, as around a trunk. */
+export function bendRows({ id, paint, form }: Piece, { fill }: Cloth, wide: number, part = 'r'): Mark[] {
+  const own = paint.repeats.get(fill);
+  const isPlain = paint.surfaces.length > 0 || paint.opacity < 1 || form.body.landmarks.belly >= SHOWN;
+  if (own === undefined || isPlain || isHanger(form)) return [];
+  const draw = (side: 1 | -1, sheet: Sheet): string => {
+    let [from, before, lifted] = [0, 0, 0];
+    return TURNS.map(([share, slope], index) => {
+      const x = side * sheet.at(point(side * share * wide, ROUND.middle)).x;
+      lifted += before * (x - from);
+      [from, before] = [x, slope];
+      const name = `${id}-${part}${side * (index + 1)}`;
+      return `<pattern id="${name}" href="${fill.slice(4, -1)}" patternTransform="matrix(1 ${-side * slope} 0 1 0 ${formatDecimals(slope * from - lifted, 1)})${own}"/><path d="M${Math.round(side * x)} 0h${side * 999}v2999h${-side * 999}z" fill="url(#${name})"/>`;
+    }).join('');
+  };
+  return [{ reach: [], markup: (sheet) => draw(1, sheet) + draw(-1, sheet) }];
+}
 
 /** Largest swelling; sheet units from which single motifs are seen. */
 const SWELLS = { by: 0.25, seen: 13 } as const;

@@ -20,7 +20,7 @@ import type { Cloth, Mark } from '../cut/pen';
 import type { Piece } from '../piece';
 import { CHANNEL } from '../cut/silhouettes';
 import { drawBodyAccents, findBodyCloth } from './accents';
-import { computeBeltDip, drawBelly, drawRoundness } from './belly';
+import { bendRows, computeBeltDip, drawBelly, drawRoundness } from './belly';
 import { drawBodiceDrape, drawHemDrape } from './drape';
 import { computeBeltLevel, computeFrontStart, computeGap, computeOpenDepth, isOverBelly } from './frame';
 import type { Frame } from './frame';
@@ -32,9 +32,11 @@ export function drawFront(frame: Frame): Mark[] {
   const drape =
     design.neckline === 'cowl' ? [pen.fold(...traceCowlFolds(placeEnd(neck.edge), neck.depth))] : [];
   const waist = design.lower ? [pen.edge(body.hem)] : [];
+  const cloth = findBodyCloth(piece, pen);
   return [
     pen.panel(body.outline, {
       inside: [
+        ...bendRows(piece, cloth, frame.at(LEVEL.underbust)),
         ...drawBodiceDrape(frame),
         ...drawHemDrape(frame),
         // Over the folds, whose shade would stain a block of another color.
@@ -45,7 +47,7 @@ export function drawFront(frame: Frame): Mark[] {
         ...drawHemFinish(frame),
         ...drawChannels(frame),
       ],
-      cloth: traceLines(findBodyCloth(piece, pen)),
+      cloth: traceLines(cloth),
     }),
     pen.edge(neck.edge),
     ...waist,

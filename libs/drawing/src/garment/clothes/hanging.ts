@@ -2,7 +2,7 @@ import { LEVEL } from '../cut/body';
 import { moveCurve, traceThrough } from '../cut/path';
 import type { Mark } from '../cut/pen';
 import { findBodyCloth } from './accents';
-import { drawBelly } from './belly';
+import { bendRows, drawBelly } from './belly';
 import { backPanel } from './back-panel';
 import { cutLowerLegs, cutLowerSkirt } from './frame';
 import { drawLowerAccents } from './skirt-accents';
@@ -40,12 +40,14 @@ export function drawHanging(frame: Frame): Mark[] {
   }
   const half = at(seam);
   const { cut, hem, options } = cutLowerSkirt(frame);
+  const cloth = findBodyCloth(piece, pen);
   return [
     ...backPanel(piece, pen, cut),
     ...drawLining(piece, pen, options),
     pen.panel(cut.outline, {
-      cloth: findBodyCloth(piece, pen),
+      cloth,
       inside: [
+        ...bendRows(piece, cloth, cut.at((seam + hem) / 2), 's'),
         ...drawLowerAccents(frame, cut.at, hem),
         ...drawBelly(pen, piece, cut.at, [seam - 3, hem + 5]),
         ...drawSkirtFolds(pen, cut),
