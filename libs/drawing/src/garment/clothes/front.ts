@@ -42,7 +42,7 @@ export function drawFront(frame: Frame): Mark[] {
         // Over the folds, whose shade would stain a block of another color.
         ...accents,
         ...drawBellyArc(frame),
-        ...(design.cape ? [] : drawBelly(pen, piece, frame.at, [0, frame.low + 4])),
+        ...(design.cape ? [] : drawBelly(pen, piece, frame.at)),
         ...drape,
         ...drawHemFinish(frame),
         ...drawChannels(frame),
