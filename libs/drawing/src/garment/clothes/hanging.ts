@@ -1,7 +1,8 @@
+import { LEVEL } from '../cut/body';
 import { moveCurve, traceThrough } from '../cut/path';
 import type { Mark } from '../cut/pen';
 import { findBodyCloth } from './accents';
-import { bendRows, drawBelly } from './belly';
+import { drawBelly } from './belly';
 import { backPanel } from './back-panel';
 import { cutLowerLegs, cutLowerSkirt } from './frame';
 import { drawLowerAccents } from './skirt-accents';
@@ -25,7 +26,7 @@ export function drawHanging(frame: Frame): Mark[] {
         inside: [
           ...drawLowerAccents(frame, cut.at, cut.hems[0].from.y),
           ...drawLegStripes(piece, pen, cut),
-          ...drawBelly(pen, piece, cut.at),
+          ...drawBelly(pen, piece, cut.at, [seam - 3, LEVEL.floor]),
           ...drawLegFolds(pen, cut, has('line', 'pressed-crease')),
           pen.seam(cut.rise),
           ...(has('line', 'pressed-crease') ? [pen.seam(...cut.creases)] : []),
@@ -39,16 +40,14 @@ export function drawHanging(frame: Frame): Mark[] {
   }
   const half = at(seam);
   const { cut, hem, options } = cutLowerSkirt(frame);
-  const cloth = findBodyCloth(piece, pen);
   return [
     ...backPanel(piece, pen, cut),
     ...drawLining(piece, pen, options),
     pen.panel(cut.outline, {
-      cloth,
+      cloth: findBodyCloth(piece, pen),
       inside: [
-        ...bendRows(piece, cloth, cut.at((seam + hem) / 2), 's'),
         ...drawLowerAccents(frame, cut.at, hem),
-        ...drawBelly(pen, piece, cut.at),
+        ...drawBelly(pen, piece, cut.at, [seam - 3, hem + 5]),
         ...drawSkirtFolds(pen, cut),
       ],
     }),
