@@ -13,7 +13,7 @@ export const FOOTPLATE = 3.6;
 const KNEES = { apart: 0.3, mens: 0.2, out: 0.78, near: 1.12 } as const;
 /** The same in a skirt. */
 const TOGETHER = { apart: 0.25, out: 0.74 } as const;
-/** Of an ankle below its knee, as a share of the knee's distance from the axis. */
+/** Share of a knee's distance from the axis at which its ankle is. */
 const ANKLES = 0.84;
 /** A seated trunk is shorter from waist to lap. */
 const SUNK = 0.42;

@@ -110,12 +110,11 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
         traceLeaf([-0.78, bust + 2], [-0.64, bust + 6], [-0.42, bust + 10]),
       ]),
     ];
-  const pulls = [...PULLED[build > 0 ? 'mens' : 'womens'], ...PULLED.both].map((text) =>
-    traceLeaf(...readPairs(text)),
-  );
+  const own = stands ? [] : PULLED[build > 0 ? 'mens' : 'womens'];
+  const pulls = [...own, ...PULLED.both].map((text) => traceLeaf(...readPairs(text)));
   return [
     ...bosom,
-    pen.leaf(0.5, stands ? [] : pulls),
+    pen.leaf(0.5, pulls),
     ...(loose && !stands && build === 0 ? [drawFalls(falls, 1.6)] : []),
     pen.streak(
       traceLeaf([-0.61, bust - 9], [-0.58, bust - 4], [-0.55, bust + 0.6]),
