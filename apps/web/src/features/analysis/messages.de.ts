@@ -1,7 +1,7 @@
 export default {
   labels: {
     loading: 'Deine Analyse lädt …',
-    next: 'Weiter',
+    locked: 'Mit Zugang auf Dauer',
     whatToWear: 'Was du trägst',
     bodyTypeAnalysis: 'Analyse deines Körpertyps',
   },
