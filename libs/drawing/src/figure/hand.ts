@@ -50,6 +50,11 @@ const HIP: readonly Places[] = [
   '-0.54,5 -0.66,5.14 -0.82,5.1 -0.94,4.86 -0.98,4.3 -1.02,3.6 -1.05,2.9 -1.1,2.1 -1.02,1.3 -0.8,0.6 -0.63,0',
 ].map(readPairs);
 
+/** The thumb outside. */
+const POCKETED = readPairs(
+  '-0.3,1.5 -0.52,2.1 -0.7,2.62 -0.86,2.84 -1.04,2.8 -1.13,2.5 -1.1,1.95 -1.02,1.3 -0.84,0.6 -0.63,0',
+);
+
 /** Thumb across. */
 const FIST: readonly Places[] = [
   '0.63,0 0.72,0.6 0.94,1.3 1.1,1.9 1.15,2.4 1.1,2.84 0.96,3.08 0.78,3.1 0.64,2.98',
@@ -87,18 +92,29 @@ const createBend =
     );
 
 const SHAPES = {
-  open: [OPEN, CLEFTS].map(createBend(0, 1, 0.015)),
-  curled: [CURLED, THUMB].map(createBend(0.06, 1, 0.02)),
+  open: [OPEN, CLEFTS].map(createBend(0.12, 1, 0.03)),
+  curled: [CURLED, THUMB].map(createBend(0.16, 1.04, 0.05)),
   laid: [OPEN, CLEFTS].map(createBend(0, 0.84, 0.015)),
   hip: [HIP, CLEFTS.slice(0, 3)].map(createBend(0, 0.8, 0.1)),
   fist: [FIST, GRIP],
 } as const;
 
+/** Before a pocket that holds the fingers. */
+export const createThumb = (wrist: Point, half: number): Curve => smoothThrough(wrist, half, [POCKETED]);
+
 export type HandShape = keyof typeof SHAPES;
 
 export function createHand(wrist: Point, half: number, shape: HandShape): { outline: Curve; lines: Curve[] } {
-  const at = (places: Places): Point[] => places.map(([x, y]) => handPoint(wrist, half, x, y));
   const [outline = [], lines = []] = SHAPES[shape];
-  const [first, ...others] = outline.map((part) => smoothCurve(at(part)));
-  return { outline: joinCurves(first!, ...others), lines: lines.map((line) => smoothCurve(at(line))) };
+  return {
+    outline: smoothThrough(wrist, half, outline),
+    lines: lines.map((line) => smoothThrough(wrist, half, [line])),
+  };
+}
+
+function smoothThrough(wrist: Point, half: number, parts: readonly Places[]): Curve {
+  const [first, ...others] = parts.map((part) =>
+    smoothCurve(part.map(([x, y]) => handPoint(wrist, half, x, y))),
+  );
+  return joinCurves(first!, ...others);
 }

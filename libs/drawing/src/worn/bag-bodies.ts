@@ -57,11 +57,16 @@ const drawShopperBody = (piece: Piece): string =>
     ),
   ].join('');
 
+const isBagInHand = ({ type, has }: Piece): boolean => type === 'bag' && has('accessories', 'hand-held-bag');
+
+export const isHoldall = (piece: Piece): boolean =>
+  isBagInHand(piece) && !piece.has('fabric', 'stiff-leather');
+
 export function drawToteBody(piece: Piece): string {
   const { paint } = piece;
   if (piece.has('texture', 'openwork')) return drawBasketBody(piece);
-  if (piece.type === 'bag' && piece.has('accessories', 'hand-held-bag'))
-    return piece.has('fabric', 'stiff-leather') ? drawBriefcaseBody(piece) : drawHoldallBody(piece);
+  if (isHoldall(piece)) return drawHoldallBody(piece);
+  if (isBagInHand(piece)) return drawBriefcaseBody(piece);
   if (piece.has('fabric', 'crisp-cotton')) return drawShopperBody(piece);
   const body = smoothShape(
     parseSpots('62 222, 200 228, 338 222'),
@@ -70,25 +75,24 @@ export function drawToteBody(piece: Piece): string {
     parseSpots('84 444, 74 340, 62 222'),
   );
   const mouth = smoothShape(parseSpots('62 222, 200 212, 338 222'), parseSpots('338 222, 200 228, 62 222'));
-  const drawGusset = (side: 1 | -1): string => {
-    const computeX = (distance: number): number => 200 + side * distance;
-    return smoothLine([
-      [computeX(137), 224],
-      [computeX(114), 300],
-      [computeX(106), 400],
-      [computeX(108), 446],
-    ]);
-  };
   return [
     drawShape(mouth, mix(paint.trim.base, INK, 0.35), WEIGHT.edge),
     fillWithMaterial(piece, body),
     drawArea(smoothShape(parseSpots('326 340, 316 444'), parseSpots('298 455, 310 330, 338 222')), INK, 0.1),
-    drawLine(drawGusset(1), paint.colors.seam, WEIGHT.seam, 0.8),
-    drawLine(drawGusset(-1), paint.colors.seam, WEIGHT.seam, 0.8),
+    drawGussets(piece, '137 224, 114 300, 106 400, 108 446'),
     drawStitches(smoothLine(parseSpots('66 232, 200 238, 334 232')), paint.colors.seam),
     drawLine('M90 428C150 434 250 434 310 428', paint.colors.seam, WEIGHT.seam),
   ].join('');
 }
+
+/** `seam` runs down at distances from the middle. */
+const drawGussets = ({ paint }: Piece, seam: string): string =>
+  drawLine(
+    [1, -1].map((side) => smoothLine(parseSpots(seam).map(([x, y]): Spot => [200 + side * x, y]))).join(''),
+    paint.colors.seam,
+    WEIGHT.seam,
+    0.8,
+  );
 
 function drawHoboBody(piece: Piece): string {
   const mouth = parseSpots('70 250, 120 292, 200 306, 280 292, 330 250');
@@ -145,19 +149,7 @@ const drawHoldallBody = (piece: Piece): string =>
       ),
     ),
     drawZipped('M92 264C160 257 240 257 308 264'),
-    ...[1, -1].map((side) =>
-      drawLine(
-        smoothLine(
-          ['124 258', '116 320', '116 400', '120 448'].map((at): Spot => {
-            const [x, y] = at.split(' ').map(Number);
-            return [200 + side * x!, y!];
-          }),
-        ),
-        piece.paint.colors.seam,
-        WEIGHT.seam,
-        0.8,
-      ),
-    ),
+    drawGussets(piece, '124 258, 116 320, 116 400, 120 448'),
   ].join('');
 
 const drawBriefcaseBody = (piece: Piece): string =>
@@ -317,19 +309,15 @@ export function drawBackpackBody(piece: Piece): string {
   );
   const drawSide = (turn: (x: number) => number): string =>
     smoothShape(
-      parseSpots('100 340, 80 350, 76 400, 84 440, 104 446').map(([x, y]): Spot => [turn(x), y]),
-      parseSpots('104 446, 110 396, 100 340').map(([x, y]): Spot => [turn(x), y]),
+      ...['100 340, 80 350, 76 400, 84 440, 104 446', '104 446, 110 396, 100 340'].map((run) =>
+        parseSpots(run).map(([x, y]): Spot => [turn(x), y]),
+      ),
     );
   const around = 'M122 300C116 196 152 156 200 152C248 156 284 196 278 300';
   const mouth = 'M130 340C168 333 232 333 270 340';
   return [
-    drawShape(
-      drawSide((x) => x),
-      findLeather(piece),
-    ),
-    drawShape(
-      drawSide((x) => 400 - x),
-      findLeather(piece),
+    ...[(x: number) => x, (x: number) => 400 - x].map((turn) =>
+      drawShape(drawSide(turn), findLeather(piece)),
     ),
     fillWithMaterial(piece, body),
     drawArea(

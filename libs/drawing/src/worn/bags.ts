@@ -1,6 +1,6 @@
 import { INCH } from '../figure/proportions';
-import { findLeather } from './bag-bodies';
-import { BAGS } from './bag-shapes';
+import { findLeather, isHoldall } from './bag-bodies';
+import { BAGS, HOLDALL } from './bag-shapes';
 import type { Bag, BagType } from './bag-shapes';
 import { CARRIES, type Carry } from './carries';
 import { mirrorCurve, point, smoothCurve, straight, traceThrough } from '../garment/cut/path';
@@ -23,7 +23,7 @@ const WAIST_BAG = 6.6;
 export const carryBag =
   (type: BagType): ExtraDrawer =>
   (piece, wearer) => {
-    const made: Bag = BAGS[type];
+    const made: Bag = { ...BAGS[type], ...(isHoldall(piece) && HOLDALL) };
     const carry = piece.first('accessories', CARRIES, made.usual);
     const bag = { piece, made, wearer };
     return wearer.isSeated && ON_LAP.includes(carry) ? layOnLap(bag) : CARRIED[carry](bag);

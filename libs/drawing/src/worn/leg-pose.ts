@@ -7,12 +7,12 @@ import { createTable } from '../form/table';
 
 type Warp = (p: Point) => Point;
 
-/** Share of both legs' way aside, where both carry the weight. */
-const EVEN = { womens: 0.3, mens: 0.85 } as const;
+/** Share of the way aside; a man stands on both legs. */
+const EVEN = { womens: 0.6, mens: 0.85 } as const;
 
 /** Inches at knee, ankle and toes; `wide` for each inch of hips beyond usual ones, which need a broader base. */
 const ASIDE = {
-  idle: { own: [0.45, 2.1, 2.7], wide: [0.15, 0.6, 0.66] },
+  idle: { own: [-0.3, 2.2, 3.1], wide: [0.15, 0.6, 0.66] },
   standing: { own: [0, 0.7, 0.75], wide: [0, 0.5, 0.54] },
 } as const;
 const USUAL_HIPS = 6.9;
@@ -30,12 +30,12 @@ export function createFootTurn({ ankleY, floorY }: Landmarks, legs: Warp, side: 
 
 export function createLegPose(l: Landmarks, side: 1 | -1, even: boolean, stride: number): Warp {
   const createAside = ({ own, wide }: (typeof ASIDE)['idle' | 'standing'], share: number) => {
-    const way = own.map((each, index) => Math.max(each + wide[index]! * (l.hips - USUAL_HIPS), 0) * share);
+    const way = own.map((each, index) => Math.max(each + wide[index]! * (l.hips - USUAL_HIPS), -0.3) * share);
     const levels = [l.kneeY, l.ankleY, l.floorY];
     return createTable([[l.crotchY - 1, 0], ...levels.map((y, index) => [y, way[index]!] as const)]);
   };
   const idle = createAside(ASIDE.idle, even ? interpolate(EVEN.womens, EVEN.mens, l.build) : stride);
-  const standing = even ? idle : createAside(ASIDE.standing, 1);
+  const standing = even && l.build > 0 ? idle : createAside(ASIDE.standing, 1);
   return (p) => {
     if (p.y <= l.crotchY - 1) return p;
     const out = p.x * side < 0 ? idle : standing;
@@ -45,8 +45,8 @@ export function createLegPose(l: Landmarks, side: 1 | -1, even: boolean, stride:
 
 /** Inches at knee, ankle and toes: inward, and how far the leg behind ends higher on the sheet. */
 const STRIDE = {
-  before: { inward: [0.15, -0.35, -0.7], up: [0, 0, 0] },
-  behind: { inward: [0.15, 0.6, 0.75], up: [0.05, 0.12, 0.16] },
+  before: { inward: [-0.3, 0.7, 0.8], up: [0, 0, 0] },
+  behind: { inward: [0.6, -0.8, -1.5], up: [0.1, 0.4, 0.6] },
   wide: 0.5,
 } as const;
 

@@ -11,7 +11,7 @@ import {
   cutStretch,
 } from '../figure/curve';
 import type { Curve, Point } from '../figure/curve';
-import { createHand, OUTER_EDGE } from '../figure/hand';
+import { createHand, createThumb, OUTER_EDGE } from '../figure/hand';
 import { traceFoot } from '../figure/foot';
 import type { Feet } from '../figure/foot';
 import { traceLegInside } from '../figure/leg';
@@ -41,6 +41,8 @@ export interface Person {
   body: string;
   arms: string;
   forearm: string;
+  /** Over the pocket's edge. */
+  thumb: string;
   head: string;
   outline: string;
   armOutlines: readonly string[];
@@ -142,8 +144,8 @@ export function createPerson(body: Body, options: PersonOptions): Person {
           opacity,
         );
   const drawClefts = (clefts: readonly Curve[], on: Sheet): string =>
-    `<path d="${drawCurves(clefts, on, false)}" stroke="${colors.isDark ? colors.light : colors.shade}" stroke-width="${formatLength(on, 2.6)}" opacity=".5"/>` +
-    drawStrokes(clefts, FINE_STROKE, lined, on);
+    `<path d="${drawCurves(clefts, on, false)}" stroke="${colors.isDark ? colors.light : colors.shade}" stroke-width="${formatLength(on, colors.isDark ? 1.4 : 2.6)}" opacity="${colors.isDark ? 0.9 : 0.5}"/>` +
+    (colors.isDark ? '' : drawStrokes(clefts, FINE_STROKE, lined, on));
   const shadeBand = (...curves: Curve[]): string =>
     sheet.coarse ? '' : `<path d="${open(...curves)}" ${shade}/>`;
   const inch = sheet.scale * INCH;
@@ -186,9 +188,16 @@ export function createPerson(body: Body, options: PersonOptions): Person {
       `<clipPath id="${name}-clip"><path id="${name}" d="${outline}"/></clipPath>`,
       `<use href="#${name}" fill="${colors.skin}"/>`,
       sleeved ? '' : `<g clip-path="url(#${name}-clip)"><path d="${onArm(turned)}" ${shade}/></g>`,
+      colors.isDark
+        ? `<g clip-path="url(#${name}-clip)"><path d="${onArm(turn(hand))}" stroke="${colors.light}" stroke-width="${formatLength(onArms, 3.4)}" opacity=".8"/></g>`
+        : '',
       `<use href="#${name}" ${contour}/>`,
       drawClefts(lines.map(turn), onArms),
     ].join('');
+  };
+  const drawThumb = (): string => {
+    const thumb = createThumb(arm.wrist, wristHalf);
+    return `<path d="${onArm(pose.pocketed === 1 ? thumb : mirrorCurve(thumb))}" fill="${colors.skin}" ${contour}/>`;
   };
   const drawStrapped = (): string => {
     const turn = (curve: Curve): Curve => (pose.side === 1 ? mirrorCurve(curve) : curve);
@@ -225,6 +234,7 @@ export function createPerson(body: Body, options: PersonOptions): Person {
     ].join(''),
     arms: `${clipBelow(`${id}-free`, parting)}<g clip-path="url(#${id}-free)"><use href="#${id}-limbs"/></g>`,
     forearm: pose.hold === 'strap' ? drawStrapped() : '',
+    thumb: drawThumb(),
     head: [
       hair.hidesEars
         ? ''

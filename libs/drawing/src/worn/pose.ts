@@ -16,8 +16,8 @@ export type Facing = 'left' | 'right';
 /** In a stride the left leg is set before the one that carries the weight; straight is upright, as for a tape. */
 export type Stance = 'left' | 'right' | 'even' | 'straight' | 'stride' | 'seated';
 
-/** Share of the lean of a trunk that stands on both legs. */
-const EVEN = 0.45;
+/** Share of a full lean. */
+const EVEN = 0.62;
 
 /** Share by which a man's hips swing less. */
 const MENS_LESS = 0.15;
@@ -78,7 +78,7 @@ const BULKY = { from: 0.8, most: 1.8, trunk: 0.8 } as const;
 /**
  * @param clothes reach of clothes at the hips, in inches
  * @param stride how far the idle leg is set aside: 1 fits under any skirt
- * @param hands number that chooses where seated hands lie
+ * @param hands number that varies the hands
  * @param isSkirted seated knees are together
  * @param isLoose cloth would show outside a bent arm
  */
@@ -142,7 +142,9 @@ export function createPose(
     hold,
     pocketed,
     knees: seat?.knees,
-    chooseHand: (which) => HANDS[chooseArmHold(which)] ?? (which === side ? 'open' : 'curled'),
+    chooseHand: (which) =>
+      HANDS[chooseArmHold(which)] ??
+      (hands % 3 === 2 || (which === side) === (hands % 3 === 0) ? 'curled' : 'open'),
     upright,
     arms: (p) => (p.x >= 0 ? right! : left!)(p),
     forearms: createArmPose(

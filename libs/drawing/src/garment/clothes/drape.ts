@@ -35,12 +35,19 @@ const HUNG = {
   soft: ['-0.94,16.5 -0.86,24.5 -0.7,30.5'],
 } as const;
 
+/** Drags toward shoulder, underarm and waist. */
+const PULLED = {
+  mens: ['0.99,23.5 0.9,19.5 0.84,13.5', '-0.99,24 -0.92,20.5 -0.88,15.5', '0.94,24 0.82,30 0.62,37'],
+  womens: ['0.97,23.3 0.75,24.3 0.45,25', '-0.97,23.5 -0.78,24.7 -0.55,25.4'],
+  both: ['0.99,41.6 0.76,39.2 0.46,39.6', '-0.99,38 -0.8,39.8 -0.56,39.4', '-0.99,44.4 -0.74,42 -0.4,42.6'],
+} as const;
+
 /** Folds are never symmetric. */
 export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] {
   if (design.cape || low < LEVEL.waist - 8) return [];
   const isBanded = BANDED.includes(design.hem);
   const loose = HANG[design.fit] >= LOOSE && !isBanded;
-  const { bust, underarm } = LEVEL;
+  const { bust } = LEVEL;
   const traceLeaf = (...stops: (readonly [share: number, level: number])[]): Curve =>
     smoothCurve(stops.map(([share, level]) => point(share * at(level), level)));
   const tracePlane = (...stops: (readonly [share: number, down: number])[]): Curve => {
@@ -103,19 +110,12 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
         traceLeaf([-0.78, bust + 2], [-0.64, bust + 6], [-0.42, bust + 10]),
       ]),
     ];
-  const chest = [
-    traceLeaf([0.99, underarm + 1], [0.9, underarm - 3], [0.84, underarm - 9]),
-    traceLeaf([-0.99, underarm + 1.4], [-0.92, underarm - 2], [-0.88, underarm - 7]),
-    traceLeaf([0.94, bust - 2], [0.82, bust + 4], [0.62, bust + 11]),
-    traceLeaf([-0.95, bust - 1], [-0.86, bust + 3], [-0.72, bust + 8]),
-  ];
-  const underarms = [
-    traceLeaf([0.97, underarm + 0.8], [0.75, underarm + 1.8], [0.45, bust - 1]),
-    traceLeaf([-0.97, underarm + 1], [-0.78, underarm + 2.2], [-0.55, bust - 0.6]),
-  ];
+  const pulls = [...PULLED[build > 0 ? 'mens' : 'womens'], ...PULLED.both].map((text) =>
+    traceLeaf(...readPairs(text)),
+  );
   return [
     ...bosom,
-    pen.leaf((build > 0 ? 0.46 : 0.36) * varied, stands ? [] : build > 0 ? chest : underarms),
+    pen.leaf(0.5, stands ? [] : pulls),
     ...(loose && !stands && build === 0 ? [drawFalls(falls, 1.6)] : []),
     pen.streak(
       traceLeaf([-0.61, bust - 9], [-0.58, bust - 4], [-0.55, bust + 0.6]),

@@ -59,19 +59,18 @@ export function createFrame(piece: Piece, design: Design): Frame {
   });
   const cutOut = has('specialFeatures', 'cutout');
   const round =
-    piece.input.category === 'Outerwear' && !design.lower && low < LEVEL.highHip
+    piece.input.category === 'Outerwear' && !design.lower && low < LEVEL.hip + 8
       ? computeFullness(piece.form)
       : 0;
   const ribbed = ['rib', 'band'].includes(design.hem) && !design.lower;
+  const rounded = round > 0 && !ribbed ? roundSides(piece, plain, low, round) : plain;
   const shape = ribbed
     ? drawInRib(piece, plain, low)
     : cutOut
       ? withCutouts(plain, low)
       : design.quilted
-        ? addChannels(plain)
-        : round > 0
-          ? roundSides(piece, plain, low, round)
-          : plain;
+        ? addChannels(rounded)
+        : rounded;
   const neck = cutFrontNeck(design);
   const cutAway = findCutAway(design, neck, low);
   const lap = piece.form.body.landmarks.build === 1 ? -1 : 1;
@@ -135,7 +134,7 @@ const TAILS = { usual: 5.4, long: 2.4 } as const;
 const OVER_BELLY = 1.9;
 
 /** Inches a short coat's sides swell and come back to its hem; centimeters its hem bows down. */
-const ROUND = { out: 0.5, back: 0.6, bow: 1.6 } as const;
+const ROUND = { out: 0.5, back: 1, bow: 2 } as const;
 
 function roundSides({ form }: Piece, plain: Silhouette, low: number, round: number): Silhouette {
   const computeSwell = (level: number): number => {

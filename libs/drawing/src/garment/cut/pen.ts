@@ -42,6 +42,7 @@ export interface Pen extends Folds {
   trim: Cloth;
   /** A shade off the main cloth, so that belts and knots stay visible. */
   band: Cloth;
+  lining: Cloth;
   lighter: Cloth;
   darker: Cloth;
   ink: string;
@@ -240,6 +241,7 @@ export function createPen(piece: Piece): Pen {
     plain: { ...main, fill: paint.plain },
     trim: { fill: trim.base, colors: trim, surfaces, opacity },
     band: createCloth(mix(colors.base, colors.dark ? colors.light : colors.deep, 0.14), surfaces, opacity),
+    lining: { ...main, fill: colors.shade, surfaces: [] },
     lighter: createTonedCloth('#ffffff', 1),
     darker: createTonedCloth('#120c0b', -1),
     ink: colors.ink,

@@ -79,7 +79,7 @@ export const HANG = Object.fromEntries(FITS.map((fit) => [fit, EASE[fit].hang]))
 >;
 
 /** On a hanger: least hang, and share of the hips' width that is missing. */
-const EMPTY = { hang: 0.5, hips: 0.2 } as const;
+const EMPTY = { hang: 0.18, hips: 0.17 } as const;
 
 /** Waist ease, as a share of the chest's, and least hang. */
 const MENS = { waist: 0.7, hang: 0.2 } as const;

@@ -1,4 +1,5 @@
 import { computeLength, cutStretch } from '../../figure/curve';
+import { readPairs } from '../../figure/pairs';
 import type { ArmForm, Form } from '../../form/form';
 import {
   placeAlong,
@@ -163,14 +164,14 @@ const traceRings = (at: Arm['at'], end: number, width: number): Curve[] => {
   return levels.map((down) => smoothCurve([at(down, 9), at(down + 1.2, -width * 0.5), at(down, -width - 9)]));
 };
 
+/** Shares of length and width, from the inner edge, then from the outer. */
+const BENDS = [
+  '0.5,0.98 0.5,0.6 0.43,0.26',
+  '0.56,0.98 0.59,0.6 0.6,0.3',
+  '0.4,0 0.45,0.36 0.47,0.62',
+  '0.82,0.98 0.86,0.6 0.85,0.3',
+  '0.9,0 0.93,0.3 0.92,0.6',
+].map(readPairs);
+
 const traceElbowFolds = ({ at, reach, width }: Arm): Curve[] =>
-  [
-    [0.5, 0.5, 0.43, 0.26],
-    [0.56, 0.59, 0.6, 0.3],
-  ].map(([crook, middle, end, far]) =>
-    smoothCurve([
-      at(reach * crook!, -width * 0.98),
-      at(reach * middle!, -width * 0.6),
-      at(reach * end!, -width * far!),
-    ]),
-  );
+  BENDS.map((stops) => smoothCurve(stops.map(([down, across]) => at(reach * down, -width * across))));

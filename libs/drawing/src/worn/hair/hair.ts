@@ -5,12 +5,12 @@ import { clamp } from '../../figure/soft-limits';
 import { computeBump } from '../head';
 import type { Head } from '../head';
 import { pressUnderHat } from '../accessories/head-under-hat';
-import { bendHead, createCrownBend } from './bent-head';
+import { bendHair, bendHead, createCrownBend } from './bent-head';
 import type { Bend } from './bent-head';
 import { drawCovering, drawTurban } from './cloths';
 import { createHairPen } from './hair-pen';
 import type { HairDrawer, HairMarks } from './hair-pen';
-import { bob, straight, waves } from './loose';
+import { bob, straight, straightBesideNeck, waves, wavesBesideNeck } from './loose';
 import { drawBuzz, drawCropped, drawPixie, drawSidePart } from './short';
 import { boxBraids, drawCoils, drawCurls, locs } from './textures';
 import { drawBraid, drawBun, drawPonytail, drawSweptBack, drawTopKnot } from './tied';
@@ -35,14 +35,16 @@ const DRAWERS: Readonly<Record<HairCut, HairDrawer>> = {
   turban: drawTurban,
 };
 
-const createTucked =
-  (loose: HairDrawer): HairDrawer =>
-  (pen) => ({ ...drawSweptBack(pen), back: loose(pen).back });
+const wearCurlsToTheEars: Bend = ([x, y]) => [
+  x * (0.96 - 0.22 * clamp((y - 0.2) / 0.6, 0, 1)),
+  y < 0.1 ? y : 0.1 + (y - 0.1) * 0.43,
+];
 
 const MENS_DRAWERS: Partial<typeof DRAWERS> = {
   bun: drawTopKnot,
-  straight: createTucked(straight),
-  waves: createTucked(waves),
+  curls: bendHair(drawCurls, wearCurlsToTheEars),
+  straight: straightBesideNeck,
+  waves: wavesBesideNeck,
 };
 
 /** A style of its own in any `#rrggbb` color, instead of a chosen cut. */

@@ -3,7 +3,7 @@ import type { ExtraDrawer } from '../extra';
 import { findLining, drawPart } from '../part';
 import { onBoth, createShodFoot, traceToeLine } from './shod';
 import { drawSoles } from './sole';
-import { drawAnkleSides, drawInstepStrap } from './straps';
+import { drawAnkleSides, drawHeelSling, drawInstepStrap } from './straps';
 import { isPeepToe } from './toes';
 import { drawTrimmings } from './trimmings';
 import { drawGleam, drawUpper } from './upper';
@@ -13,10 +13,9 @@ const THROATS: Readonly<Record<Vamp, number>> = { low: 0.815, middle: 0.72, v: 0
 const HOLDING = 0.03;
 
 const SIDES = {
-  closed: { outer: [0.93, 0.2], inner: [-0.92, 0.23] },
-  sling: { outer: [1, 0.16], inner: [-1, 0.18] },
-  open: { outer: [1.02, 0.4], inner: [-0.98, 0.43] },
-} as const satisfies Record<Back, Pick<Opening, 'outer' | 'inner'>>;
+  closed: { outer: [0.97, 0.26], inner: [-0.96, 0.29] },
+  open: { outer: [1, 0.46], inner: [-1, 0.49] },
+} as const satisfies Record<string, Pick<Opening, 'outer' | 'inner'>>;
 
 interface Court {
   back?: Back;
@@ -32,10 +31,16 @@ export const createCourt =
     const ringed = piece.has('shoes', 'ankle-strap');
     const low = THROATS[pair.last.vamp] - (back === 'open' ? HOLDING : 0);
     const peep = isPeepToe(type, piece);
-    const opening: Opening = { back, ...SIDES[back], low, pointed: pair.last.vamp === 'v', peep };
+    const opening: Opening = {
+      back,
+      ...SIDES[back === 'closed' ? back : 'open'],
+      low,
+      pointed: pair.last.vamp === 'v',
+      peep,
+    };
     return {
       behind: [
-        ...(ringed ? drawAnkleSides(pair, 0.3) : []),
+        ...(ringed ? drawAnkleSides(pair, 0.3) : back === 'sling' ? drawHeelSling(pair, 0.48) : []),
         ...drawSoles(pair, sole),
         ...(peep ? onBoth((turn) => [drawPart(findLining(piece), turn(traceToeLine(pair)))]) : []),
       ],

@@ -1,6 +1,6 @@
 import { linkCurves } from '../../garment/cut/path';
 import type { Vamp } from './last';
-import { computeLightness, INK, mix } from '../../garment/paint/colors';
+import { computeLightness, INK, mix, PAPER } from '../../garment/paint/colors';
 import type { ExtraDrawer } from '../extra';
 import { findLining, drawPart } from '../part';
 import { onBoth, createShodFoot, traceToeLine } from './shod';
@@ -11,7 +11,7 @@ import { drawGleam, drawUpper } from './upper';
 import type { Opening } from './upper';
 import { readPairs } from '../../figure/pairs';
 
-const BLACK = 0.13;
+const DARK = 0.3;
 
 const THROAT: Readonly<Record<Vamp, number>> = { low: 0.52, middle: 0.36, v: 0.46, high: 0.24 };
 
@@ -63,11 +63,11 @@ export const createLowLeather =
               : [pen.fill(colors.light, 0.42, turn(apron)), pen.stroke(colors.ink, 1.5, turn(apron))]),
             drawGleam(pair, turn),
             drawPart(
-              mix(colors.base, computeLightness(colors.base) < BLACK ? '#ffffff' : INK, laced ? 0.14 : 0.46),
+              mix(colors.base, computeLightness(colors.base) < DARK ? PAPER : INK, laced ? 0.14 : 0.26),
               turn(laced ? facing : saddle),
             ),
             pen.seam(turn(laced ? facing : saddle)),
-            ...(laced ? [] : [pen.fill(colors.light, 0.9, turn(slit))]),
+            ...(laced ? [] : [pen.fill(INK, 0.75, turn(slit))]),
           ]),
         ),
         ...(laced && !piece.has('shoes', 'lace-up')

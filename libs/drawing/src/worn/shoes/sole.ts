@@ -1,3 +1,4 @@
+import { cutStretch } from '../../figure/curve';
 import { linkCurves, moveCurve, point, smoothCurve } from '../../garment/cut/path';
 import type { Curve, Point } from '../../garment/cut/path';
 import type { Cloth, Mark } from '../../garment/cut/pen';
@@ -24,7 +25,8 @@ export const RUBBER = mix(PAPER, '#cfc4b4', 0.3);
 
 export function drawSoles(shod: Shod, rubber?: string): Mark[] {
   const { pen, last, piece } = shod;
-  const edge = traceToeLine(shod);
+  const toe = traceToeLine(shod);
+  const edge = last.sole < THICK ? cutStretch(toe, 1, toe.cubics.length - 1) : toe;
   const slab = traceExtruded(edge, last.sole);
   const heel = traceHeelShape(shod);
   const heels = close(heel ? onBoth((turn) => [drawPart(findHeelColor(shod), turn(heel))]) : []);
@@ -56,15 +58,15 @@ function findSoleColor({ piece: { paint }, last }: Shod): string {
 
 /** Inches from the ankle's middle, from the counter down; the upper and the ball hide the rest. */
 const HEELS = {
-  slim: { inner: [-0.66, -0.9, -0.8, -0.68, -0.62], outer: [0.2, 0.1, -0.1, -0.26, -0.36] },
-  block: { inner: [-0.66, -0.94, -0.92, -0.88, -0.86], outer: [0.2, 0.1, 0, -0.06, -0.08] },
+  slim: { inner: [-0.5, -0.9, -0.96, -0.94, -0.93], outer: [0.2, 0, -0.5, -0.68, -0.72] },
+  block: { inner: [-0.5, -0.9, -0.96, -0.96, -0.96], outer: [0.2, 0.1, 0, -0.06, -0.08] },
 } as const;
 
 function traceHeelShape(shod: Shod): Curve | undefined {
   const { heel } = shod.last;
   if (heel !== 'slim' && heel !== 'block') return undefined;
   const { seat, floor, middle } = measureHeel(shod);
-  const down = [-0.22, 0.08, 0.34, 0.66, 1];
+  const down = [-0.1, 0.12, 0.36, 0.66, 1];
   const placeSpots = (side: readonly number[]): Point[] =>
     side.map((u, index) => placeBesideOther(point(middle + u, seat + (floor - seat) * down[index]!)));
   const { inner, outer } = HEELS[heel];

@@ -18,7 +18,7 @@ function traceFootSides(
   const traceDown = (side: 1 | -1): Curve =>
     line(
       [side * ankle, from * 0.22],
-      ...[0.24 + from * 0.06, (0.24 + to) / 2, to].map((t): FootSpot => [edge(side, t) + side * 0.04, t]),
+      ...[0.24 + from * 0.06, (0.24 + to) / 2, to].map((t): FootSpot => [edge(side, t) + side * 0.1, t]),
     );
   return [traceDown(1), reverseCurve(traceDown(-1))];
 }

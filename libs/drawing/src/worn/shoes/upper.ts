@@ -1,13 +1,5 @@
 import type { FootSpot } from '../../figure/foot';
-import {
-  linkCurves,
-  moveCurve,
-  placeEnd,
-  point,
-  reverseCurve,
-  smoothCurve,
-  straight,
-} from '../../garment/cut/path';
+import { linkCurves, moveCurve, placeEnd, point, reverseCurve, smoothCurve } from '../../garment/cut/path';
 import type { Curve, Point } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
 import { mix, PAPER } from '../../garment/paint/colors';
@@ -47,15 +39,15 @@ export function drawUpper(
     ),
     pen.panel(turn(linkCurves(...mouth, ...sides)), { contour: turn(linkCurves(...sides)), inside }),
     pen.stroke(pen.main.colors.light, 1.4, ...mouth.map((edge) => turn(moveCurve(edge, 0, EDGE)))),
-    pen.stroke(pen.main.colors.ink, 1.7, ...mouth.map(turn)),
+    pen.stroke(pen.main.colors.ink, 1.2, ...mouth.map(turn)),
   ];
 }
 
-/** Kept within the foot's own edge, so that no gap shows; a sling goes on from the side. */
+/** Kept within the foot's own edge, so that no gap shows; an open back ends beside it. */
 const placeOnFoot = ({ foot: { ankle }, last, edge }: Shod, [u, t]: FootSpot, back: Back): FootSpot =>
-  back === 'sling'
-    ? [edge(u > 0 ? 1 : -1, t) + Math.sign(u) * WALL, t]
-    : [Math.sign(u) * Math.min(Math.abs(u), (ankle - 0.04 + Math.max(t, 0) * 0.2) / last.width), t];
+  back === 'closed'
+    ? [Math.sign(u) * Math.min(Math.abs(u), (ankle - 0.04 + Math.max(t, 0) * 0.2) / last.width), t]
+    : [edge(u > 0 ? 1 : -1, t) + Math.sign(u) * WALL, t];
 
 function traceTopline({ line, edge }: Shod, { inner, outer, low, pointed }: Opening): [Curve, ...Curve[]] {
   const place = ([from, top]: FootSpot, across: number, share: number): FootSpot => {
@@ -68,23 +60,19 @@ function traceTopline({ line, edge }: Shod, { inner, outer, low, pointed }: Open
   return [
     line(
       inner,
-      place(inner, 0.92, 0.45),
-      place(inner, 0.68, 0.86),
+      place(inner, 0.84, 0.36),
+      place(inner, 0.6, 0.84),
       middle,
-      place(outer, 0.7, 0.86),
-      place(outer, 0.93, 0.45),
+      place(outer, 0.62, 0.84),
+      place(outer, 0.85, 0.36),
       outer,
     ),
   ];
 }
 
-function traceQuarters(pair: Shod, { back, inner, outer, peep = false }: Opening): [Curve, ...Curve[]] {
+function traceQuarters(pair: Shod, { inner, outer, peep = false }: Opening): [Curve, ...Curve[]] {
   const toe = peep ? tracePeepLine(pair) : traceToeLine(pair);
-  // At the back it passes behind the ankle.
-  const wall = back === 'open' ? WALL : 0;
-  const placeWall = ([u, t]: FootSpot): FootSpot => [u + Math.sign(u) * wall, t + 0.012];
-  const traceSide = (top: FootSpot, end: Point, along: Point): Curve => {
-    const [from, t] = placeWall(top);
+  const traceSide = ([from, t]: FootSpot, end: Point, along: Point): Curve => {
     const side = from > 0 ? 1 : -1;
     const half = (t + BALL) / 2;
     return smoothCurve([pair.at(from, t), pair.at(pair.edge(side, half) + side * WALL, half), end], {
@@ -92,16 +80,14 @@ function traceQuarters(pair: Shod, { back, inner, outer, peep = false }: Opening
     });
   };
   return [
-    straight(pair.at(...outer), pair.at(...placeWall(outer))),
     traceSide(outer, toe.from, toe.cubics[0]!.c1),
     toe,
     reverseCurve(traceSide(inner, placeEnd(toe), toe.cubics.at(-1)!.c2)),
-    straight(pair.at(...placeWall(inner)), pair.at(...inner)),
   ];
 }
 
 /** Way from the ankle to the toes at which a shoe is broadest. */
-const BALL = 0.76;
+const BALL = 0.64;
 
 function tracePeepLine({ line, edge }: Shod): Curve {
   const placeSide = (side: 1 | -1, t: number): FootSpot => [edge(side, t) + side * WALL, t];
