@@ -29,11 +29,12 @@ import { drawBareLegs } from './bare-legs';
 import { drawFeet } from './feet';
 import type { Mood } from './mood';
 import type { Pose } from './pose';
+import { bendHead } from './hair/bent-head';
 import { drawHair } from './hair/hair';
 import type { OwnHair } from './hair/hair';
 import { drawFace, drawJaw } from './face';
-import { chooseFaceShape } from './face-shape';
-import { traceEar, traceFace, createHead } from './head';
+import { chooseFaceShape, isFacingViewer } from './face-shape';
+import { traceEar, traceFace, createHead, turnToViewer } from './head';
 import { findSkinColors } from './skin';
 
 export interface Person {
@@ -102,7 +103,9 @@ export function createPerson(body: Body, options: PersonOptions): Person {
   const shape = chooseFaceShape(appearance);
   const head = createHead(l);
   const onFace: Sheet = { ...onHead, isFace: true };
-  const facing = createHead(l, appearance?.ageBand === 'mature');
+  const isFrontal = !ownHair && isFacingViewer(appearance);
+  const aged = createHead(l, appearance?.ageBand === 'mature');
+  const facing = isFrontal ? bendHead(aged, turnToViewer) : aged;
   const hair = drawHair(appearance, head, `${id}h`, { small: sheet.coarse, isMirrored, hatted }, ownHair);
   const years = { ageBand: appearance?.ageBand, beard: appearance?.beard };
   const face = drawFace(facing, {
@@ -167,7 +170,7 @@ export function createPerson(body: Body, options: PersonOptions): Person {
   const pair = (curves: readonly Curve[]): Curve[] => [...curves, ...curves.map(mirrorCurve)];
 
   const onHeadD = (curve: Curve): string => drawCurves([curve], onFace, true);
-  const ear = traceEar(head);
+  const ears = [head, ...(isFrontal ? [bendHead(head, ([x, y]) => [0.05 - x, y])] : [])].map(traceEar);
   const toWrist = cutStretch(arm.outside, HANGING_STOPS.tip, arm.outside.cubics.length);
   const inside = joinCurves(arm.inside, traceToArmpit(body, options.parting > l.armpitY ? UNDER_ARM : 0));
   const forearm = cutStretch(arm.outside, HANGING_STOPS.forearm, arm.outside.cubics.length);
@@ -238,7 +241,12 @@ export function createPerson(body: Body, options: PersonOptions): Person {
     head: [
       hair.hidesEars
         ? ''
-        : `<path d="${onHeadD(ear.shape)}" fill="${colors.skin}" ${contour}/>${drawStrokes([ear.fold], FINE_STROKE, 0.7, onHead)}`,
+        : ears
+            .map(
+              ({ shape, fold }) =>
+                `<path d="${onHeadD(shape)}" fill="${colors.skin}" ${contour}/>${drawStrokes([fold], FINE_STROKE, 0.7, onHead)}`,
+            )
+            .join(''),
       `<clipPath id="${id}-face-clip"><path id="${id}-face" d="${onHeadD(traceFace(facing, shape))}"/></clipPath>${face.behind}<use href="#${id}-face" fill="${colors.skin}"/>`,
       `<g clip-path="url(#${id}-face-clip)">`,
       face.face,

@@ -56,6 +56,13 @@ const BELLY_HANDS: readonly (readonly [Own?, Own?])[] = [
   [],
 ];
 
+const HANGING: readonly (readonly [HandShape, HandShape])[] = [
+  ['open', 'turned'],
+  ['loose', 'curled'],
+  ['turned', 'loose'],
+  ['curled', 'open'],
+];
+
 const HANDS: Partial<Record<Own, HandShape>> = {
   cradle: 'laid',
   above: 'laid',
@@ -143,8 +150,7 @@ export function createPose(
     pocketed,
     knees: seat?.knees,
     chooseHand: (which) =>
-      HANDS[chooseArmHold(which)] ??
-      (hands % 3 === 2 || (which === side) === (hands % 3 === 0) ? 'curled' : 'open'),
+      HANDS[chooseArmHold(which)] ?? HANGING[hands % HANGING.length]![which === side ? 0 : 1],
     upright,
     arms: (p) => (p.x >= 0 ? right! : left!)(p),
     forearms: createArmPose(

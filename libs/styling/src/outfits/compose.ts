@@ -11,6 +11,7 @@ import {
   type Openness,
   type PieceIndex,
 } from './composing';
+import { listDayReasons } from './day-reasons';
 import { draftFreely } from './draft-free';
 import { fillPalette, fitPalette } from './fill-look';
 import { findCandidates, OWN_COATS, OWN_SHOES } from './find-candidates';
@@ -338,13 +339,17 @@ export function toOutfit(
     ...(isFree && !(isInSeason && isForWeather(draft, pieces)) ? (['season'] as const) : []),
     ...(isFree && !isForOccasion ? (['occasion'] as const) : []),
   ]);
+  const sentence = writeSentence(lookBook, draft, demand.unsaid, said);
   return {
     pieces,
     look: draft.look.id === 'free' ? null : { id: draft.look.id, name: nameLook(draft.look) },
     palette: draft.palette,
     score: Math.round(Math.min(1, Math.max(0, draft.score)) * 1_000) / 1_000,
-    reasons: findProportionReason(pieces, draft, body, demand.unsaid),
-    sentence: writeSentence(lookBook, draft, demand.unsaid, said),
+    reasons: [
+      ...findProportionReason(pieces, draft, body, demand.unsaid),
+      ...listDayReasons(draft, sentence),
+    ],
+    sentence,
     relaxed: RELAXATIONS.filter((relaxation) => open.has(relaxation)),
   };
 }

@@ -36,6 +36,8 @@ export interface Lock {
   /** `from,to` as shares of the way. */
   sheen?: string;
   free?: number;
+  /** Combed back: the hairline, its inner edge, has no line. */
+  soft?: boolean;
 }
 
 interface HairTones {
@@ -211,7 +213,7 @@ export function createHairPen(
           hangs && !small ? [drawLeaves(tones.line, 0.4, 5, held.strokes(UNDERNEATH))] : [],
           tones.deep,
         ),
-      lock: ({ outer, inner, strands = 0, sheen = '', free = 0 }) => {
+      lock: ({ outer, inner, strands = 0, sheen = '', free = 0, soft = false }) => {
         const [out, back] = [held.stroke(outer), reverseCurve(held.stroke(inner))];
         const whole = joinCurves(out, back);
         const path = createName();
@@ -223,7 +225,11 @@ export function createHairPen(
         const rim = traceRibbon(out, [0, 34 * unit, 40 * unit, 34 * unit, 20 * unit]);
         const parting = straight(root, interpolatePoint(root, out.from, 0.9));
         const marks = [
-          drawArea(tones.dark, 0.34, traceRibbon(back, [0, 12 * unit, 22 * unit, 30 * unit, 12 * unit])),
+          drawArea(
+            tones.dark,
+            soft ? 0.12 : 0.34,
+            traceRibbon(back, [0, 12 * unit, 22 * unit, 30 * unit, 12 * unit]),
+          ),
           ...(root.x === out.from.x
             ? []
             : [
@@ -234,7 +240,8 @@ export function createHairPen(
           drawLeaves(tones.line, 0.42, 3, dark),
           drawLeaves(tones.light, 0.5, 9, light),
         ];
-        const contour = joinCurves(cutStretch(out, free, out.cubics.length), back);
+        const edge = cutStretch(out, free, out.cubics.length);
+        const contour = soft ? edge : joinCurves(edge, back);
         return {
           reach: [whole],
           outline: path,
@@ -242,7 +249,8 @@ export function createHairPen(
             const line = drawLineOn(sheet, tones);
             const inside = small ? '' : marks.map(({ markup }) => markup(sheet)).join('');
             const beside = small ? '' : drawLeaves(tones.line, 1, 2, loose).markup(sheet);
-            const open = free > 0 ? `<path d="${drawCurves([contour], sheet, false)}" ${line}/>` : undefined;
+            const open =
+              free > 0 || soft ? `<path d="${drawCurves([contour], sheet, false)}" ${line}/>` : undefined;
             // Not closed: no line runs along the parting.
             return (
               beside + drawOutlined(path, drawCurves([whole], sheet, false), tones.base, line, inside, open)

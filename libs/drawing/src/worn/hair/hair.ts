@@ -40,8 +40,18 @@ const wearCurlsToTheEars: Bend = ([x, y]) => [
   y < 0.1 ? y : 0.1 + (y - 0.1) * 0.43,
 ];
 
+/** Close at the sides, with a short fringe. */
+const wearPixieAsMan: Bend = ([x, y]) => [
+  x * (y < 0.1 ? 1 : 0.95),
+  y - 0.1 * computeBump(y, 0.31, 0.09) * Math.max(1 - x * x, 0),
+];
+
+/** Chin heights. */
+const MENS_LENGTH = 0.7;
+
 const MENS_DRAWERS: Partial<typeof DRAWERS> = {
   bun: drawTopKnot,
+  pixie: bendHair(drawPixie, wearPixieAsMan),
   curls: bendHair(drawCurls, wearCurlsToTheEars),
   straight: straightBesideNeck,
   waves: wavesBesideNeck,
@@ -64,16 +74,15 @@ const CROWNS = [-0.3, 0, 0.3].flatMap((aside, index) =>
 
 const UNPARTED: ReadonlySet<HairCut> = new Set(['buzz', 'cropped', 'swept-back']);
 
-/** Bares temples and ends at the shoulders. */
-const wearAsMan: Bend = ([x, y]) => [
-  x * (1 + 0.05 * computeBump(y, 0.4, 0.2) - 0.24 * clamp(y - MENS_LENGTH, 0, 1)),
-  y > MENS_LENGTH
-    ? MENS_LENGTH + (y - MENS_LENGTH) * 0.5
-    : y - (0.03 + 0.05 * computeBump(Math.abs(x + 0.06), 0.62, 0.2)) * computeBump(y, 0.2, 0.09),
+const showTemples: Bend = ([x, y]) => [
+  x * (1 + 0.05 * computeBump(y, 0.4, 0.2)),
+  y - (0.03 + 0.05 * computeBump(Math.abs(x + 0.06), 0.62, 0.2)) * computeBump(y, 0.2, 0.09),
 ];
 
-/** Chin heights. */
-const MENS_LENGTH = 0.7;
+const endAtShoulders: Bend = ([x, y]) => [
+  x * (1 - 0.24 * clamp(y - MENS_LENGTH, 0, 1)),
+  Math.min(y, (y + MENS_LENGTH) / 2),
+];
 
 /** Ids start with `id`. */
 export function drawHair(
@@ -96,7 +105,8 @@ export function drawHair(
       ? undefined
       : createCrownBend(...crown);
   const crowned = bend ? bendHead(head, bend) : head;
-  const worn = isMens && !isPlain ? bendHead(crowned, wearAsMan) : crowned;
+  const bare = isMens && !isPlain ? bendHead(crowned, showTemples) : crowned;
+  const worn = bare === crowned || cut === 'braid' ? bare : bendHead(bare, endAtShoulders);
   const draw = own?.draw ?? (isMens ? MENS_DRAWERS[cut] : undefined) ?? DRAWERS[cut];
   return { hex: natural, ...draw(createHairPen(hex, worn, id, seen)) };
 }
