@@ -1,8 +1,10 @@
 export default {
   landing: {
     'problem.heading': 'It was never you. It was the cut.',
-    'problem.paragraphs.1': 'Clothes are made for an average that hardly anyone meets. A jacket pulls at the shoulder, trousers end at the wrong place, and we think that we are the exception.',
-    'problem.paragraphs.2': 'Most advice looks at width alone. We measure heights as well: where a waist sits decides what lengthens you and what cuts you in half.',
+    'problem.paragraphs.1':
+      'Clothes are made for an average that hardly anyone meets. A jacket pulls at the shoulder, trousers end at the wrong place, and we think that we are the exception.',
+    'problem.paragraphs.2':
+      'Most advice looks at width alone. We measure heights as well: where a waist sits decides what lengthens you and what cuts you in half.',
     'howItWorks.heading': 'How It Works',
     'howItWorks.text': 'A soft tape, a wall and a pencil. A string and a ruler will do.',
     'howItWorks.steps.1.title': 'Measure',
@@ -12,13 +14,16 @@ export default {
     'howItWorks.steps.3.title': 'Discover',
     'howItWorks.steps.3.text': 'Necklines, hems and whole looks for your proportions, each with its reason.',
     'reviews.heading': 'What people say',
-    'reviews.testimonials.1.quote': 'The tape said B2: yes, the hips, but the real news was the long torso. I moved my waistbands up two inches and stopped hunting for heels.',
+    'reviews.testimonials.1.quote':
+      'The tape said B2: yes, the hips, but the real news was the long torso. I moved my waistbands up two inches and stopped hunting for heels.',
     'reviews.testimonials.1.name': 'Marisol T.',
     'reviews.testimonials.1.about': 'Primary school teacher, type B2',
-    'reviews.testimonials.2.quote': 'It asked me to measure my waist again. I have never been given advice that admitted it might be off. That is why I trust the rest of it.',
+    'reviews.testimonials.2.quote':
+      'It asked me to measure my waist again. I have never been given advice that admitted it might be off. That is why I trust the rest of it.',
     'reviews.testimonials.2.name': 'Ingrid H.',
     'reviews.testimonials.2.about': 'Structural engineer, type E1',
-    'reviews.testimonials.3.quote': 'There is no word in here that made me feel like a problem to be fixed. It explains what a raglan sleeve does to a shoulder line, and then I decide.',
+    'reviews.testimonials.3.quote':
+      'There is no word in here that made me feel like a problem to be fixed. It explains what a raglan sleeve does to a shoulder line, and then I decide.',
     'reviews.testimonials.3.name': 'Adaeze O.',
     'reviews.testimonials.3.about': 'Swimming coach, type C3',
     'pricing.heading': 'Pay once, keep it for good',
