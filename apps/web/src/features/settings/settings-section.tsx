@@ -9,7 +9,6 @@ interface SettingsSectionProps {
   title: string;
   lead?: ReactNode;
   isNarrow?: boolean;
-  /** Rows with rules of their own. */
   hasRows?: boolean;
   children: ReactNode;
 }

@@ -25,7 +25,6 @@ export const HORIZONTAL_TYPE_NAMES: Readonly<Record<HorizontalType, string>> = {
   E: write(nameHorizontalType('E')),
 };
 
-/** No line begins with the slash. */
 const writeVertical = (digit: VerticalType): string =>
   write(nameVerticalType(digit)).replace(' /', '\u00a0/');
 
