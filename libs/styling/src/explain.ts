@@ -42,7 +42,7 @@ export interface Reason extends Effect {
 }
 
 export interface Explanation {
-  /** Above 0, highest first, {@link MAX_REASONS} at most, without repeats or contradictions. */
+  /** Above 0, highest first, {@link MAX_REASONS} at most, without repeats, contradictions, or outweighed ones. */
   reasons: Reason[];
   /**
    * Below 0, lowest first, {@link MAX_CAUTIONS} at most: the worst effect of net-negative values, and others
@@ -70,7 +70,9 @@ export function explain(
   nameOf: FeatureName,
 ): Explanation {
   const { good, bad } = collectEffects(compiled, dropWeakerOpposites(features), itemIndex);
-  const chosen = chooseReasons(good.filter(isToThePoint));
+  const toThePoint = good.filter(isToThePoint);
+  const clear = toThePoint.filter((candidate) => !isOutweighed(candidate));
+  const chosen = chooseReasons(clear.length > 0 ? clear : toThePoint);
   const helps = new Set(chosen.flatMap(({ term, net }) => (net > 0 ? [term] : [])));
   // Each value is told once, by what outweighs; the other side is its trade-off.
   const cautions = chooseCautions(
@@ -99,7 +101,7 @@ export function explain(
         (isFirstOfTerm(reason, index) && traded?.term !== reason.term && canTell(worst) && mustBeSaid(worst));
       const effect = toEffect(reason);
       return {
-        ...(isTraded ? tellTradeOff(effect, reason.worst!, nameOf) : effect),
+        ...(isTraded ? tellTradeOff('harms', effect, reason.worst!, nameOf) : effect),
         against: reason.worst?.feature ?? null,
       };
     }),
@@ -107,7 +109,7 @@ export function explain(
       const { best } = caution;
       const isTraded = canTell(best) && best.contribution > -caution.contribution * TRADE_OFF_FROM;
       const effect = toEffect(caution);
-      return isTraded ? tellTradeOff(effect, best, nameOf) : effect;
+      return isTraded ? tellTradeOff('helps', effect, best, nameOf) : effect;
     }),
   };
 }
@@ -152,6 +154,10 @@ function isToThePoint({ feature, claims, isGeneric, worst, contribution }: Candi
   return !isHarmful && !claims.every((claim) => getZone(claim) === 'feet');
 }
 
+function isOutweighed({ worst, contribution }: Pick<Candidate, 'worst' | 'contribution'>): boolean {
+  return worst !== undefined && -worst.contribution >= contribution;
+}
+
 function collectEffects(
   compiled: CompiledKnowledge,
   features: readonly ProfileFeature[],
@@ -177,7 +183,7 @@ function collectEffects(
     const net = sumByGroup(compiled, effects);
     const counts = best && best.contribution > HEARD_FROM * -(worst?.contribution ?? 0);
     if (net > 0 || counts) good.push(...helpful.map((effect) => ({ ...effect, worst, net })));
-    const isBad = net < 0;
+    const isBad = net < 0 || (best !== undefined && isOutweighed({ ...best, worst }));
     bad.push(
       ...harmful
         .filter((effect) => (isBad && effect === worst) || mustBeSaid(effect))
@@ -289,11 +295,14 @@ function mustBeSaid({ rating, strength }: Pick<Effect, 'rating' | 'strength'>): 
   return rating <= CAUTION_RATING && strength >= CAUTION_STRENGTH;
 }
 
-function tellTradeOff(help: Effect, harm: Candidate, nameOf: FeatureName): Effect {
-  const share = -harm.contribution / help.contribution;
-  const degree = share < 1 ? 'less' : 'asMuch';
-  const feature = createFeaturePhrase(nameOf(harm.feature));
-  return { ...help, description: t(degree, { effect: help.description, feature }) };
+function tellTradeOff(
+  does: 'helps' | 'harms',
+  effect: Effect,
+  other: Candidate,
+  nameOf: FeatureName,
+): Effect {
+  const feature = createFeaturePhrase(nameOf(other.feature));
+  return { ...effect, description: t(does, { effect: effect.description, feature }) };
 }
 
 function compareByContribution(a: Pick<Effect, 'contribution'>, b: Pick<Effect, 'contribution'>): number {

@@ -407,9 +407,11 @@ describe('explain', () => {
       );
       return [reasons, cautions].map((effects) => effects.map(({ description }) => description));
     };
-    const tradeOff = (name: string) => `For your <${name}>, there are better choices.`;
-    expect(explainBoat(0.5, 3)).toEqual([[`boat for feet:wide. ${tradeOff('neck:short')}`], []]);
-    expect(explainBoat(1, 1.5)).toEqual([[], [`boat for neck:short. ${tradeOff('feet:wide')}`]]);
+    expect(explainBoat(0.5, 3)).toEqual([
+      ['boat for feet:wide. For your <neck:short>, there are better choices.'],
+      [],
+    ]);
+    expect(explainBoat(1, 1.5)).toEqual([[], ['boat for neck:short. It does suit your <feet:wide>.']]);
   });
 
   it('explain inverts ratings for a shown feature, and skips an ignored one', () => {

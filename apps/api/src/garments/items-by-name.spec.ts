@@ -38,7 +38,7 @@ type Worded = Record<'reasons' | 'cautions', (Omit<Effect, 'description'> & { de
 
 const inEnglish = (explanation: Explanation) => translateAll(explanation, 'en') as Worded;
 
-const TRADE_OFF = / For your [\w-]+:[\w-]+, (there are (slightly )?better choices|choose something else)\.$/;
+const TRADE_OFF = / For your [\w-]+:[\w-]+, there are better choices\.$/;
 
 describe('Reasons of an item', () => {
   const compiled = compileKnowledge(catalog);

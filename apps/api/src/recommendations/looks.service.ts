@@ -4,6 +4,7 @@ import {
   BEST_LOOKS_PER_CATEGORY,
   CATEGORIES,
   CLOTHING_CATEGORIES,
+  createGarmentPhrase,
   MAX_PASSPORT_COLORS,
   SAMPLE_LOOKS_PER_CATEGORY,
   settleParts,
@@ -17,6 +18,7 @@ import {
   isShown,
   measureColorDistance,
   toOklch,
+  writeDeed,
   writeShortReason,
   type Effect,
 } from '@figura/styling';
@@ -138,6 +140,22 @@ export class LooksService {
     item: CatalogItem,
     { said = [] as string[] } = {},
   ): Message | null {
+    return this.chooseReason(profile, item, said)?.words ?? null;
+  }
+
+  /** A whole sentence, with the garment as its subject. */
+  writeSentence(profile: Pick<StylingProfile, 'features' | 'showing'>, item: CatalogItem): Message | null {
+    const chosen = this.chooseReason(profile, item, []);
+    if (!chosen) return null;
+    const { reason, choice, unsaid } = chosen;
+    return writeDeed(createGarmentPhrase({ ...item, colors: [] }), reason, choice, unsaid);
+  }
+
+  private chooseReason(
+    profile: Pick<StylingProfile, 'features' | 'showing'>,
+    item: CatalogItem,
+    said: string[],
+  ) {
     const slot = getSlot(item, this.catalog.getCurrent().lookBook.findKind);
     const explained = this.profiles.explain(profile, item.id);
     const told = settleParts<Effect>(
@@ -161,13 +179,14 @@ export class LooksService {
         const words = writeShortReason(displayName, reason, choice, unsaid);
         if (words === null) return [];
         const effect = JSON.stringify(writeShortReason(null, reason, choice));
-        return [{ words, effect, times: said.slice(1 - NEIGHBORS).filter((each) => each === effect).length }];
+        const times = said.slice(1 - NEIGHBORS).filter((each) => each === effect).length;
+        return [{ words, effect, times, reason, choice, unsaid }];
       },
     );
     const rarest = Math.min(...sayable.map(({ times }) => times));
     const chosen = sayable.find(({ times }) => times === rarest);
     if (chosen) said.push(chosen.effect);
-    return chosen?.words ?? null;
+    return chosen;
   }
 
   /** @throws ItemNotFoundError */

@@ -14,7 +14,7 @@ export default {
     winter: 'den Winter',
     both: '{first} und {second}',
     onUser: 'An dir: {reason}',
-    bothSides: '{reason}. Die Kehrseite: {caution}',
+    bothSides: '{reason} Zu {feature_your_dative} passt anderes besser.',
     lastWeek: 'Es war in der Auswahl der letzten Woche.',
   },
   halfYears: {

@@ -14,7 +14,7 @@ export default {
     winter: 'winter',
     both: '{first} and {second}',
     onUser: 'On you: {reason}',
-    bothSides: '{reason}. The other side: {caution}',
+    bothSides: '{reason} For your {feature}, there are better choices.',
     lastWeek: 'It was part of last week’s selection.',
   },
   halfYears: {

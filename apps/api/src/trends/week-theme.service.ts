@@ -1,7 +1,7 @@
 import type { CatalogItem } from '@figura/catalog';
 import { CLOTHING_CATEGORIES } from '@figura/contracts';
 import type { Text } from '@figura/messages';
-import { explainTheme, nameTheme } from '@figura/styling';
+import { createFeaturePhrase, explainTheme, nameTheme } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { CatalogPresenter } from '../catalog/catalog.presenter';
 import { CatalogStore } from '../catalog/catalog.store';
@@ -79,10 +79,13 @@ export class WeekThemeService {
   }
 
   private tellBothSides(profile: StylingProfile, item: CatalogItem): Text | null {
-    const reason = this.looks.writeReason(profile, item);
+    const reason = this.looks.writeSentence(profile, item);
     const [caution] = this.profiles.explain(profile, item.id).cautions;
-    const isHeard = caution && -caution.contribution > UNHEARD;
-    return reason && isHeard ? t('bothSides', { reason, caution: caution.description }) : reason;
+    if (!reason || !caution || -caution.contribution <= UNHEARD) return reason;
+    return t('bothSides', {
+      reason,
+      feature: createFeaturePhrase(this.catalog.getCurrent().nameOf(caution.feature)),
+    });
   }
 
   private dress(

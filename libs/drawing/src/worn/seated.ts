@@ -10,7 +10,7 @@ const LAP = 0.3;
 /** Inches from the floor to the soles. */
 export const FOOTPLATE = 3.6;
 /** Inches between axis and knee, and share of the hips that the knees reach. */
-const KNEES = { apart: 0.3, mens: 0.2, out: 0.86, near: 1.2 } as const;
+const KNEES = { apart: 0.3, mens: 0.2, out: 0.78, near: 1.12 } as const;
 /** The same in a skirt. */
 const TOGETHER = { apart: 0.25, out: 0.74 } as const;
 /** Of an ankle below its knee, as a share of the knee's distance from the axis. */
@@ -89,7 +89,7 @@ export function createSeat({ landmarks: l, half, inseam }: Body, isSkirted: bool
   };
   const ankle = createEdge(l.ankleY - 1, ANKLES);
   const wide = ((l.kneeOuter - l.kneeInner) / 2) * 0.6 + ((knee - apart) / 2) * 0.4;
-  const shin = { y: l.kneeY + 3, inner: middle - wide * 0.8, outer: middle + wide * 0.8 };
+  const shin = { y: l.kneeY + 3, inner: middle - wide * 0.88, outer: middle + wide * 0.95 };
   const edges = [
     { y: start, inner: 0, outer: half(start) },
     { y: l.hipY + 1, inner: 0.02, outer: l.hips },

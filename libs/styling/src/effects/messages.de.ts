@@ -1,6 +1,6 @@
 export default {
   tradeOff: {
-    less: '{effect} Zu {feature_your_dative} passt anderes besser.',
-    asMuch: '{effect} Zu {feature_your_dative} passt es weniger.',
+    harms: '{effect} Zu {feature_your_dative} passt anderes besser.',
+    helps: '{effect} Zu {feature_your_dative} passt es aber.',
   },
 } as const;

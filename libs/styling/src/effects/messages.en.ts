@@ -1,6 +1,6 @@
 export default {
   tradeOff: {
-    less: '{effect} For your {feature}, there are better choices.',
-    asMuch: '{effect} For your {feature}, choose something else.',
+    harms: '{effect} For your {feature}, there are better choices.',
+    helps: '{effect} It does suit your {feature}.',
   },
 } as const;

@@ -240,6 +240,19 @@ export function writeShortReason(
   return isSayable(unsaid, words) ? words : null;
 }
 
+/** Example: `The sheath dress shows your waist.` */
+export function writeDeed(
+  piece: Phrase,
+  { feature, claims }: FeatureClaims,
+  choice: FeatureChoice,
+  unsaid?: Unsaid,
+): Message | null {
+  if (!hasDeed(feature) || !isOnPartOfFeature({ feature, claims })) return null;
+  const deed = describeDeed({ feature, claims }, choice, piece);
+  const words = startWith('upper', t('deed', { piece, deed }));
+  return isSayable(unsaid, words) ? words : null;
+}
+
 function hasDeed(feature: string): feature is Deed {
   return Object.hasOwn(messages.deeds, feature);
 }

@@ -23,7 +23,8 @@ import { describePiece, isWornIn, LARGE_SLOTS } from './piece-facts';
 import { buildPieceKey, type OutfitPiece, type WornPiece } from './piece';
 import { createDemand, type Demand, type OutfitQuestion } from './question';
 import { findProportionReason, writeSentence, type OutfitBody, type OutfitReason } from './sentences';
-import type { Candidate, LookQuestion } from './vetoes/veto';
+import { KnownVetoes } from './vetoes/find-veto';
+import { createLookQuestion, type Candidate } from './vetoes/veto';
 import { WEATHER_VETOES } from './vetoes/weather-vetoes';
 import { measureMisfit, sumWarmth } from './warmth';
 
@@ -96,7 +97,7 @@ export function composeOutfits(
     tastes: question.tastes ?? [],
     shownPieces: new Set(question.shown?.pieces),
     shownLooks: new Set(question.shown?.looks),
-    vetoedPairs: new Map(),
+    vetoes: new KnownVetoes(),
   };
   // A seed skips the outfits of earlier seeds.
   const skipped = (seed % ANSWERS_OF_A_SHUFFLE) * question.count;
@@ -246,12 +247,8 @@ function draftLooks(context: ComposingContext, occasions: readonly Occasion[]): 
 export function draftLook(context: ComposingContext, look: Look): DraftOutfit[] {
   const { lookBook, demand, openness } = context;
   const { palettes } = lookBook.book;
-  const question: LookQuestion = {
-    ...demand,
-    look,
-    hasMid: look.wear.mid !== undefined,
-    mixesKnitAndSilk: doesMixKnitAndSilk(context, look),
-  };
+  const hasMid = look.wear.mid !== undefined;
+  const question = createLookQuestion(demand, look, hasMid, doesMixKnitAndSilk(context, look));
   const slots = findCandidates(context, look, question);
   if (!slots) return [];
   const names =

@@ -1,5 +1,6 @@
 import type { VerdictLevel } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
+import { formatList } from '../../lib/text/list-text';
 import { classNames } from '../../ui/class-names';
 import messages from './messages.en';
 import styles from './scale.module.css';
@@ -43,34 +44,86 @@ const computeStart = (level: VerdictLevel): number => LEVELS.indexOf(level) * ZO
 
 function describePlace(judged: Judged): string {
   const outlook = findOutlook(judged);
-  if (!outlook) return t('at', { level: getLevelWord(judged.verdict.level) });
+  if (!outlook) return getLevelWord(judged.verdict.level);
   const { best, worst } = outlook;
   return t('between', { from: getLevelWord(worst.level), to: getLevelWord(best.level) });
 }
 
-interface ScaleProps {
-  judged: Judged;
-  /** Without the names of the levels. */
-  bare?: boolean;
-}
-
-export function Scale({ judged, bare = false }: ScaleProps) {
+export function Scale({ judged }: { judged: Judged }) {
   const { from, to } = placeVerdict(judged);
   return (
-    <div role="img" aria-label={describePlace(judged)}>
+    <div role="img" aria-label={t('on', { place: describePlace(judged) })}>
       <div className={styles['line']}>
         <span
           className={classNames(styles['mark'], from === to && styles['point'])}
           style={{ insetInlineStart: `${from}%`, inlineSize: `${to - from}%` }}
         />
       </div>
-      {bare ? null : (
-        <div className={styles['levels']}>
-          {LEVELS.map((level) => (
-            <span key={level}>{t(level)}</span>
-          ))}
-        </div>
-      )}
+      <Levels />
+    </div>
+  );
+}
+
+function Levels() {
+  return (
+    <div className={styles['levels']}>
+      {LEVELS.map((level) => (
+        <span key={level}>{t(level)}</span>
+      ))}
+    </div>
+  );
+}
+
+/** In percent: numbers nearer to each other would overlap. */
+const APART = 9;
+
+function placeNumbers(places: readonly Place[]): number[] {
+  const numbers: number[] = [];
+  for (const [index, { from, to }] of places.entries()) {
+    const highest = index === 0 ? 100 : numbers[index - 1]! - APART;
+    const lowest = (places.length - index - 1) * APART;
+    numbers.push(Math.max(lowest, Math.min((from + to) / 2, highest)));
+  }
+  return numbers;
+}
+
+interface SharedScaleProps {
+  /** Best first. */
+  ranked: readonly Judged[];
+  hasWinner: boolean;
+}
+
+/** All on one line, by number. */
+export function SharedScale({ ranked, hasWinner }: SharedScaleProps) {
+  const places = ranked.map(placeVerdict);
+  const numbers = placeNumbers(places);
+  const place = formatList(
+    ranked.map((judged, index) => t('numbered', { number: index + 1, place: describePlace(judged) })),
+  );
+  return (
+    <div role="img" aria-label={t('on', { place })} className={styles['shared']}>
+      <div className={styles['line']}>
+        {places.map(({ from, to }, index) =>
+          from === to ? null : (
+            <span
+              key={index}
+              className={styles['range']}
+              style={{ insetInlineStart: `${from}%`, inlineSize: `${to - from}%` }}
+            />
+          ),
+        )}
+        {numbers.map((at, index) => (
+          <span
+            key={index}
+            className={styles['knob']}
+            data-winner={hasWinner && index === 0}
+            style={{ insetInlineStart: `${at}%` }}
+          >
+            {index + 1}
+          </span>
+        ))}
+      </div>
+      <Levels />
     </div>
   );
 }

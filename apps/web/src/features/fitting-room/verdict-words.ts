@@ -41,12 +41,6 @@ export function formatVerdictHeadline(judged: Judged): string {
   });
 }
 
-export function getVerdictSpread(judged: Judged): string {
-  const outlook = findOutlook(judged);
-  if (!outlook) return formatLevelName(judged.verdict.level);
-  return t('spread', { worst: formatLevelName(outlook.worst.level), best: getLevelWord(outlook.best.level) });
-}
-
 export function isTelling({ verdict, question }: Judged): boolean {
   return question?.options.some(({ level }) => level !== verdict.level) ?? false;
 }

@@ -3,18 +3,19 @@ import { hasPlace } from '../../ui/dressed/callouts';
 
 const HEADLINES = 3;
 
-/** `number`: on the drawing. */
+/** `number`: on the drawing; those without follow. */
 export type Headline = EffectDescription & { number?: number };
 
 export function getHeadlines(reasons: readonly EffectDescription[]): Headline[] {
-  const headlines: Headline[] = [];
-  let number = 0;
+  const chosen: EffectDescription[] = [];
   for (const reason of reasons) {
-    const isNew = headlines.every(
+    const isNew = chosen.every(
       ({ attribute, value }) => attribute !== reason.attribute || value !== reason.value,
     );
-    if (isNew && headlines.length < HEADLINES)
-      headlines.push(hasPlace(reason) ? { ...reason, number: ++number } : reason);
+    if (isNew && chosen.length < HEADLINES) chosen.push(reason);
   }
-  return headlines;
+  return [
+    ...chosen.filter(hasPlace).map((reason, index) => ({ ...reason, number: index + 1 })),
+    ...chosen.filter((reason) => !hasPlace(reason)),
+  ];
 }

@@ -11,6 +11,7 @@ export function useProducts(
   filter: ProductFilter,
   cursor: string | null,
   limit?: number,
+  isAsked = true,
 ): QueryState<ProductsResponse> {
   const query = {
     ...toQuery(filter),
@@ -19,7 +20,7 @@ export function useProducts(
   };
   // Later pages belong to their cursor's list; the first page shows if it has changed.
   const isFirst = cursor === null;
-  return useQuery([PRODUCTS, { query }], {
+  return useQuery(isAsked ? [PRODUCTS, { query }] : null, {
     keepPreviousData: isFirst,
     revalidateOnFocus: isFirst,
     revalidateOnReconnect: isFirst,

@@ -1,10 +1,11 @@
-import { findOwnSize, listSizeNames, type Category } from '@figura/contracts';
+import { findOwnSize, listSizeNames, type Category, type Garment, type Product } from '@figura/contracts';
 import { useDeferredValue } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { pathTo } from '../../path-to';
 import { paths } from '../../paths';
 import { TextLink } from '../../ui/links/text-link';
 import { useProducts } from './api';
+import { listClosestTo } from './closest-to';
 import styles from './from-shops.module.css';
 import messages from './messages.en';
 import { ProductCards } from './product-cards';
@@ -14,33 +15,44 @@ import { findUsualSize, useOwnSizes } from './use-own-sizes';
 const t = translator(messages.strip);
 
 const SHOWN = 4;
+const NEAREST = 3;
+/** Among them are enough in the user's size. */
+const NEARBY = 24;
 
 interface FromShopsProps {
   category: Category | null;
-  type?: string;
+  /** Of the same type; the nearest to it where none is in the user's size. */
+  like?: Garment;
 }
 
-export function FromShops({ category, type = '' }: FromShopsProps) {
+export function FromShops({ category, like }: FromShopsProps) {
   const own = useOwnSizes();
-  const query = useProducts({ ...ALL_PRODUCTS, category: category ?? '', type }, null, SHOWN);
+  const ofCategory = { ...ALL_PRODUCTS, category: category ?? '' } as const;
+  const query = useProducts({ ...ofCategory, type: like?.type ?? '' }, null, like ? NEARBY : SHOWN);
   // Deferred rendering keeps the page responsive.
   const data = useDeferredValue(query.data);
-  const suiting = data?.items.filter(({ score }) => score > 0) ?? [];
-  if (suiting.length === 0) return null;
-  const fitting = suiting.filter(
-    ({ garment, sizes }) => !own || findOwnSize(listSizeNames(own, garment.category), sizes) !== null,
-  );
+  const listFitting = (products: readonly Product[] = []) =>
+    products.filter(
+      ({ garment, sizes, score }) =>
+        score > 0 && (!own || findOwnSize(listSizeNames(own, garment.category), sizes) !== null),
+    );
+  const alike = listFitting(data?.items).slice(0, SHOWN);
+  const isNone = like !== undefined && data !== undefined && alike.length === 0;
+  const { data: nearby } = useProducts(ofCategory, null, NEARBY, isNone);
+  const fitting = isNone ? listClosestTo(like, listFitting(nearby?.items), NEAREST) : alike;
+  if (fitting.length === 0) return null;
   return (
     <section className={styles['part']} aria-labelledby="from-shops">
       <header className={styles['head']}>
-        <h2 id="from-shops">{type === '' ? t('title') : t('titleAlike')}</h2>
+        <h2 id="from-shops">{like ? t('titleAlike') : t('title')}</h2>
         <TextLink to={category ? pathTo.productsOf(category) : paths.products}>{t('all')}</TextLink>
       </header>
-      {fitting.length > 0 ? (
-        <ProductCards products={fitting} layout="strip" heading="h3" />
-      ) : (
-        <p>{t('noneInSize', { size: findUsualSize(own, category ?? '') ?? '' })}</p>
-      )}
+      {isNone ? (
+        <p className={styles['nearest']}>
+          {t('nearest', { size: findUsualSize(own, category ?? '') ?? 'none' })}
+        </p>
+      ) : null}
+      <ProductCards products={fitting} layout="strip" heading="h3" />
     </section>
   );
 }

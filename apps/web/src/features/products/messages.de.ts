@@ -115,7 +115,8 @@ export default {
     title: 'Aus Shops',
     titleAlike: 'Ähnliches aus Shops',
     all: 'Alles aus Shops zeigen',
-    noneInSize: 'Gerade gibt es nichts dergleichen in {size}.',
+    nearest:
+      'Genau so ist gerade nichts {size, select, none {da} other {in {size} da}}. Das hier kommt dem am nächsten.',
   },
   order: {
     title: 'Wie die Reihenfolge entsteht',

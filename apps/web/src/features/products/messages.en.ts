@@ -115,7 +115,7 @@ export default {
     title: 'From shops',
     titleAlike: 'Like this, from shops',
     all: 'Show all from shops',
-    noneInSize: 'Nothing like this in {size} just now.',
+    nearest: 'Nothing just like it {size, select, none {in stock} other {in {size}}}. These come nearest.',
   },
   order: {
     title: 'How these are ranked',

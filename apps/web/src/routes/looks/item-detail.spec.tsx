@@ -557,7 +557,7 @@ it('the item page ends with similar products from shops', async () => {
     ...{ score: 4, reasons: [], cautions: [] },
   };
   serveApp({
-    'GET /products?category=Tops&type=wrap-dress&limit=4': () => ({ items: [product], next: null }),
+    'GET /products?category=Tops&type=wrap-dress&limit=24': () => ({ items: [product], next: null }),
   });
   await click(`/item-detail/top-1${buildListQuery()}`);
   const alike = await screen.findByRole('region', { name: 'Like this, from shops' });

@@ -17,7 +17,10 @@ export function drawArms({ pen, piece, design, neck }: Frame, right: Sleeve): Ma
   const { crease } = findDrape(piece);
   const seamed = piece.has('line', 'sleeve-seam');
   const dolman = design.shoulder === 'dolman';
-  const swing = isHanger(piece.form) ? SWING : 0;
+  const hung = isHanger(piece.form);
+  const swing = hung ? SWING : 0;
+  const bends = hung ? right.bends.slice(0, 2) : right.bends;
+  const bend = (hung ? 0.6 : 1) * (BEND / Math.min(crease, 1));
   const elbow = placeEnd(right.armhole).y;
   const drawOne = (flip: boolean): Mark[] => {
     const cloth: Cloth = { ...plain, turn: flip ? lean : -lean };
@@ -32,8 +35,8 @@ export function drawArms({ pen, piece, design, neck }: Frame, right: Sleeve): Ma
         inside: [
           ...(right.over || dolman ? [] : [lines.leaf(0.36, [turn(traceArmholeFold(right))])]),
           lines.seam(...turnCurves(right.folds)),
-          lines.leaf(BEND / Math.min(crease, 1), turnCurves(right.bends.slice(flip ? 1 : 0))),
-          ...(crease < KNITTED ? [lines.seam(...turnCurves(right.bends.slice(0, 2)))] : []),
+          lines.leaf(bend, turnCurves(bends.slice(flip ? 1 : 0))),
+          ...(crease < KNITTED ? [lines.seam(...turnCurves(bends.slice(0, 2)))] : []),
           lines.hemStitch(...turnCurves(right.stitches)),
           ...(design.quilted ? [lines.seam(...turnCurves(right.channels))] : []),
           ...(seamed ? [lines.seam(turn(right.center))] : []),
@@ -57,12 +60,11 @@ export function drawArms({ pen, piece, design, neck }: Frame, right: Sleeve): Ma
   return [...(neck.left === neck.right ? holdMarks(-1) : []), ...holdMarks(1)];
 }
 
-/** Inches. */
-const BEND = 0.54;
-
 /** Empty sleeves never hang alike. */
 const SWING = 0.07;
 
+/** Inches. */
+const BEND = 0.54;
 const KNITTED = 0.6;
 
 /** Whole degrees from upright. */

@@ -13,8 +13,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { getBriefEffect, findStrongestEffect, settleParts } from '../../../lib/catalog/brief-effect';
 import { useBalances } from '../../../lib/catalog/use-balances';
 import { formatShortName } from '../condition-words';
-import { Scale } from '../scale';
-import { findOutlook, getVerdictSpread } from '../verdict-words';
+import { findOutlook, formatLevelName } from '../verdict-words';
 import styles from './compare.module.css';
 import { DETAILS, findValueName, formatDetail } from './details';
 import type { Detail } from './details';
@@ -45,7 +44,6 @@ export function Column({ kept, name, worn, number, isWinner, onOpen, onRemove }:
   return (
     <article className={styles['column']} data-winner={isWinner} aria-labelledby={`compared-${number}`}>
       <Plate garment={garment} worn={worn} number={number} name={name} onRemove={onRemove} />
-      <Scale judged={kept} bare />
       <div className={styles['title']}>
         <h2 id={`compared-${number}`} className={styles['name']}>
           <Link to={paths.fittingRoom} aria-label={t('look', { name })} onClick={onOpen}>
@@ -53,7 +51,7 @@ export function Column({ kept, name, worn, number, isWinner, onOpen, onRemove }:
           </Link>
         </h2>
         <p className={styles['word']} data-level={isOpen ? undefined : verdict.level}>
-          {getVerdictSpread(kept)}
+          {isOpen ? t('open') : formatLevelName(verdict.level)}
         </p>
       </div>
       {forIt ? <Point sign="plus">{formatPointWords(forIt, againstIt, balances)}</Point> : null}

@@ -39,6 +39,7 @@ export default {
     take: '{name} vergleichen',
   },
   column: {
+    open: 'Noch offen',
     for: 'Dafür:',
     against: 'Dagegen:',
     look: 'Noch einmal ansehen: {name}',

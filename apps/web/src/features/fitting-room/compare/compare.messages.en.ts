@@ -39,6 +39,7 @@ export default {
     take: 'Compare {name}',
   },
   column: {
+    open: 'Still open',
     for: 'For it:',
     against: 'Against it:',
     look: 'Look again at {name}',

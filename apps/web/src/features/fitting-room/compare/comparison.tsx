@@ -14,6 +14,7 @@ import { CheckProblem, isAboutText } from '../check-problem';
 import { useBalances } from '../../../lib/catalog/use-balances';
 import { Question } from '../question';
 import { QuotaNote } from '../quota-note';
+import { SharedScale } from '../scale';
 import { TellGarment } from '../tell-garment';
 import { Column, Details, listDetails } from './column';
 import {
@@ -56,6 +57,7 @@ export function Comparison({ onUnlock }: { onUnlock: () => void }) {
     >
       <Lead comparing={comparing} />
       <div className={styles['sides']}>
+        {isEnough ? <SharedScale ranked={garments} hasWinner={judgeLead(garments) !== 'tie'} /> : null}
         {isEnough || isWide ? (
           <div className={styles['columns']}>
             <Columns comparing={comparing} />
