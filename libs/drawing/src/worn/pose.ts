@@ -56,12 +56,7 @@ const BELLY_HANDS: readonly (readonly [Own?, Own?])[] = [
   [],
 ];
 
-const HANGING: readonly (readonly [HandShape, HandShape])[] = [
-  ['open', 'turned'],
-  ['loose', 'curled'],
-  ['turned', 'loose'],
-  ['curled', 'open'],
-];
+const HANGING: readonly HandShape[] = ['open', 'turned', 'loose', 'curled'];
 
 const HANDS: Partial<Record<Own, HandShape>> = {
   cradle: 'laid',
@@ -150,7 +145,7 @@ export function createPose(
     pocketed,
     knees: seat?.knees,
     chooseHand: (which) =>
-      HANDS[chooseArmHold(which)] ?? HANGING[hands % HANGING.length]![which === side ? 0 : 1],
+      HANDS[chooseArmHold(which)] ?? HANGING[(hands + (which === side ? 0 : 1)) % HANGING.length]!,
     upright,
     arms: (p) => (p.x >= 0 ? right! : left!)(p),
     forearms: createArmPose(
