@@ -32,7 +32,7 @@ export interface Pose {
   chooseHand(side: 1 | -1): HandShape;
   /** Warp of the trunk, in body inches. */
   upright(p: Point): Point;
-  /** Arms hang from the shoulder and do not bend with the hips. */
+  /** Arms hang from the shoulder. */
   arms(p: Point): Point;
   /** Of a hand on a strap, over its upper arm. */
   forearms(p: Point): Point;

@@ -17,7 +17,7 @@ import type { Frame } from './frame';
 /** Hang from which cloth falls free of the bust. */
 const LOOSE = 0.5;
 
-/** Shares of a fold's usual width: equal folds on every garment look stamped. */
+/** Shares of a fold's usual length. */
 const VARIED = [0.6, 0.85, 1.1, 1.4] as const;
 
 const BANDED: readonly Design['hem'][] = ['rib', 'elastic', 'band'];
