@@ -339,8 +339,9 @@ function fillGaps(
   function fillGap(pieces: readonly OutfitPiece[], gap: OutfitSlot): readonly ComposedOutfit[] {
     const fillers = listFillers();
     if (!fillers.some(({ slot }) => slot === gap)) return [];
-    // Tights are no gap: they come with any skirt.
-    const offered = fillers.filter(({ slot }) => slot === gap || slot === 'legs');
+    // A festive dress may need shoes, and tights with them.
+    const isPaired = createDemand(question).isEvening;
+    const offered = fillers.filter(({ slot }) => slot === gap || (isPaired && slot === 'legs'));
     return composeOutfits(lookBook, question, [...pieces, ...offered], body).outfits.filter(
       // Own shoes under a catalog dress are not an own outfit.
       (outfit) =>
