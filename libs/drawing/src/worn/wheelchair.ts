@@ -36,14 +36,14 @@ const GRAY = {
 /** Sheet units. */
 const LINE = 0.9;
 
-/** Body inches. Seen a little from above, so that what stands further back stands higher. */
+/** Body inches, seen a little from above. */
 const WHEEL = { radius: 12, half: 1.35, up: 4.6, beside: 1.9, tire: 1.05, camber: 3 } as const;
 const PUSH_RIM = { radius: 10.4, half: 1.1, beside: 1.5, wide: 0.44 } as const;
 const CASTER = { high: 4.8, half: 0.6, up: 0.9 } as const;
 const PLATE = { deep: 2.6, thick: 0.9, beside: 3 } as const;
 const SHADOW = { up: 2.4, past: 2, half: 2.3 } as const;
 
-/** A low-backed active chair from the front; all of it is seen behind its user. */
+/** A low-backed active chair, all behind its user. */
 export function drawWheelchair(l: Landmarks, { body: sheet }: Sheet): string {
   const drop = computeDrop(l);
   const [seat, knee, sole] = [l.hipY + drop, l.kneeY - FOOTPLATE, l.floorY - FOOTPLATE];

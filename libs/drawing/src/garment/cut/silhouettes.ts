@@ -59,7 +59,7 @@ const EASE: Record<Fit, Ease> = {
   maternity: { bust: 9, waist: 22, hip: 10, hang: 0.5 },
 };
 
-/** Inches beyond the calves, so that a leg set aside stays under the hem. */
+/** Inches beyond the calves, for a leg set aside. */
 const STEP_ASIDE = 1.2;
 export const computeNarrowestHem = ({ body }: Form): number => body.landmarks.calfOuter + STEP_ASIDE;
 
