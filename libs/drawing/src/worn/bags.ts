@@ -123,9 +123,8 @@ const CARRIED: Readonly<Record<Carry, (bag: Carried) => ExtraLayers>> = {
     const place = point(computeSideAt(bag.wearer, highHipY) - 0.2, highHipY + 1);
     const shoulder = -(neck + (deltoid - neck) * 0.56);
     const front = placeAnchored(bag, place, 'right', wide * 0.4);
-    const lift = 0.2;
     const fall = smoothCurve([
-      point(shoulder - 0.2, body.shoulder(-shoulder) - lift),
+      point(shoulder - 0.2, body.shoulder(-shoulder) - 0.2),
       point(shoulder + 0.3, body.shoulder(-shoulder) + 2),
       point(-grip.x, grip.y),
       point(front.x, front.y + 0.2),

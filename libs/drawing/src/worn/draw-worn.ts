@@ -402,7 +402,8 @@ const isOnHead = (layer: ExtraLayer, { followsHead }: ExtraLayers): boolean =>
   layer === 'head' || followsHead === true;
 
 /** Hanging folds would stain the lap; jeans keep their stitches. */
-const isFallingOnLap = ({ type }: GarmentInput): boolean => !type.endsWith('jeans');
+const isFallingOnLap = ({ category, type }: GarmentInput): boolean =>
+  category !== 'Tops' && !type.endsWith('jeans');
 
 /** Hosiery lies under shoes, jewelry over scarves. */
 const EXTRA_ORDER: readonly string[] = ['Accessories', 'Shoes', 'Jewelry'];

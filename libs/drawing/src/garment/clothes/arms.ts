@@ -63,12 +63,11 @@ export function drawArms({ pen, piece, design, neck }: Frame, right: Sleeve): Ma
   return [...(neck.left === neck.right ? holdMarks(-1) : []), ...holdMarks(1)];
 }
 
-/** Inches. */
-const BEND = 0.54;
-
 /** Empty sleeves never hang alike. */
 const SWING = 0.07;
 
+/** Inches. */
+const BEND = 0.54;
 const KNITTED = 0.6;
 
 /** Whole degrees from upright. */

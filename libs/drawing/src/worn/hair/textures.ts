@@ -22,7 +22,7 @@ const traceBetween = (a: Polyline, b: Polyline, way: number, share: number): Poi
 function runBetween(outer: Curve, inner: Curve, count: number): Curve[] {
   const [a, b] = [createPolyline(outer), createPolyline(inner)];
   return Array.from({ length: count }, (_, index) => {
-    const end = 1 - ((index * 5) % 4) * 0.035;
+    const end = 1 - ((index * 5) % 4) * 0.055;
     return smoothCurve(STOPS.map((stop) => traceBetween(a, b, stop * end, (index + 0.5) / count)));
   });
 }
@@ -107,10 +107,12 @@ const CURLED = {
 } as const;
 const UNDER_CURLS = readRinglets('0,0.3,0.93 0.3,0.4,1.02 0.62,0.4,0.97');
 const CURLS = readRinglets(
-  '0.06,0.12,0.6 0.34,0.1,0.86 0.14,0.26,0.8 0.64,0.06,0.96 0.46,0.3,1.01 0.9,0.12,0.9',
+  '0.01,0.02,0.44 0.06,0.12,0.6 0.34,0.1,0.86 0.14,0.26,0.8 0.64,0.06,0.96 0.46,0.3,1.01 0.9,0.12,0.9',
 );
 const CURLED_CROWN =
-  '-116,190 -140,140 -136,72 -118,14 -74,-30 -16,-46 36,-46 86,-28 124,14 142,72 146,140 122,190';
+  '-116,190 -140,140 -136,72 -118,14 -76,-32 -20,-53 34,-55 88,-33 124,14 142,72 146,140 122,190';
+const CURLED_BEHIND =
+  '0,-30 -80,-4 -122,60 -136,200 -138,310 -100,340 0,330 110,342 142,310 142,200 124,60 80,-4';
 const CURLED_FACE = '122,190 102,190 100,140 88,104 60,70 20,44 -26,62 -68,92 -88,134 -92,190 -116,190';
 const TENDRILS =
   '22,26 4,48 -16,56 -26,68 -24,82 -40,92; -20,40 -44,58 -52,72 -52,90 -68,104; 28,30 40,50 58,62 60,76 72,90 74,100; -56,66 -76,88 -78,106 -92,124 -92,150; 62,60 80,84 84,104 96,120 95,146';
@@ -153,35 +155,32 @@ function runRinglets(head: Head, ringlets: readonly Ringlet[]): Curve[] {
   });
 }
 
-function drawRinglets({ head, leaves, patches, small, tones }: HairPen, locks: readonly Curve[]): Mark[] {
-  const wide = (RINGLET.wide * head.landmarks.face) / 100;
-  const widths = locks.map(({ cubics }) =>
-    cubics.map((_, stop) => (stop === cubics.length - 1 ? 0.86 : stop === 0 ? 0 : 1) * wide),
+function traceLock(lock: Curve, wide: number): Curve {
+  const weights = lock.cubics.map(
+    (_, stop, { length }) => (stop === length - 1 ? 0.86 : Math.sign(stop)) * wide,
   );
-  const glints = locks.flatMap((lock) =>
-    [1, lock.cubics.length - 3].map((at) => cutStretch(lock, at, at + 2)),
-  );
-  return [
-    patches(locks.map((lock, index) => traceRibbon(lock, [...widths[index]!, 0]))),
-    ...(small ? [] : [leaves(tones.light, 0.5, 7, glints)]),
-  ];
+  return traceRibbon(lock, [...weights, 0]);
 }
 
 export const drawCurls: HairDrawer = (pen) => {
-  const { head, tones, leaves, small } = pen;
+  const { head, tones, leaves, patches } = pen;
   const crown = head.stroke(CURLED_CROWN);
+  const locks = runRinglets(head, CURLS);
+  const wide = (RINGLET.wide * head.landmarks.face) / 100;
+  const trace = (all: readonly Curve[]): Curve[] => all.map((lock) => traceLock(lock, wide));
+  const glints = locks.flatMap((lock) =>
+    [1, lock.cubics.length - 3].map((at) => cutStretch(lock, at, at + 2)),
+  );
   return {
     hidesEars: true,
     back: [
-      pen.shaded(
-        '0,-30 -80,-4 -122,60 -136,200 -138,310 -100,340 0,330 110,342 142,310 142,200 124,60 80,-4',
-      ),
-      ...drawRinglets(pen.dyed(mix(tones.base, tones.deep, 0.6)), runRinglets(head, UNDER_CURLS)),
+      pen.shaded(CURLED_BEHIND),
+      patches(trace(runRinglets(head, UNDER_CURLS)), mix(tones.base, tones.deep, 0.6)),
     ],
     front: [
       pen.shape(
         linkCurves(crown, head.stroke(CURLED_FACE)),
-        small
+        pen.small
           ? []
           : [
               drawTone(pen, tones.dark, 0.3, CURLED_SHADE),
@@ -191,7 +190,8 @@ export const drawCurls: HairDrawer = (pen) => {
         tones.base,
         crown,
       ),
-      ...drawRinglets(pen, runRinglets(head, CURLS)),
+      patches(trace(locks)),
+      leaves(tones.light, 0.5, 7, pen.small ? [] : glints),
       leaves(tones.base, 1, 13, head.strokes(TENDRILS)),
     ],
   };
