@@ -37,7 +37,7 @@ const DRAWERS: Readonly<Record<HairCut, HairDrawer>> = {
 
 const wearCurlsToTheEars: Bend = ([x, y]) => [
   x * (0.96 - 0.22 * clamp((y - 0.2) / 0.6, 0, 1)),
-  y < 0.1 ? y : 0.1 + (y - 0.1) * 0.43,
+  0.1 + (y - 0.1) * (y < 0.1 ? 1 + 0.12 * Math.max(1 - x * x, 0) : 0.43),
 ];
 
 /** Close at the sides, with a short fringe. */
