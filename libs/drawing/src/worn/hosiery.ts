@@ -75,8 +75,8 @@ const traceLaidFoot = ({ ankleOuter, ankleY, floorY }: Landmarks): Curve =>
 
 function drawTone({ paint, id }: Piece, kind: Kind, leg: Curve, name: string): Mark {
   const isSheer = kind === 'sheer-hosiery';
-  const opacity = isSheer ? ' fill-opacity="0.4"' : '';
-  const cloth = isSheer ? mix(paint.colors.base, '#8a4426', 0.4) : paint.cloth;
+  const opacity = isSheer ? ' fill-opacity="0.34"' : '';
+  const cloth = isSheer && !paint.printed ? mix(paint.colors.base, '#8a4426', 0.4) : paint.cloth;
   const dark = mix(paint.colors.base, paint.colors.dark ? '#000000' : '#2a1a18', 0.5);
   const use = (attributes: string): string => `<use href="#${name}" ${attributes}/>`;
   return {
@@ -88,7 +88,12 @@ function drawTone({ paint, id }: Piece, kind: Kind, leg: Curve, name: string): M
         use(
           `fill="url(#${id}-light)"${opacity} stroke="${dark}" stroke-width="${formatLength(sheet, 0.95)}"`,
         ),
-      ].join(''),
+        // Thin cloth looks darkest where it turns away.
+        isSheer &&
+          `<clipPath id="${name}c"><use href="#${name}"/></clipPath><g clip-path="url(#${name}c)">${use(`stroke="${dark}" stroke-opacity=".3" stroke-width="${formatLength(sheet, 9)}"`)}</g>`,
+      ]
+        .filter(Boolean)
+        .join(''),
   };
 }
 

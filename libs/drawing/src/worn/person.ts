@@ -170,7 +170,10 @@ export function createPerson(body: Body, options: PersonOptions): Person {
   const pair = (curves: readonly Curve[]): Curve[] => [...curves, ...curves.map(mirrorCurve)];
 
   const onHeadD = (curve: Curve): string => drawCurves([curve], onFace, true);
-  const ears = [head, ...(isFrontal ? [bendHead(head, ([x, y]) => [0.05 - x, y])] : [])].map(traceEar);
+  const sides = hair.hidesEars
+    ? []
+    : [head, ...(isFrontal ? [bendHead(head, ([x, y]) => [0.05 - x, y])] : [])];
+  const ears = sides.map(traceEar);
   const toWrist = cutStretch(arm.outside, HANGING_STOPS.tip, arm.outside.cubics.length);
   const inside = joinCurves(arm.inside, traceToArmpit(body, options.parting > l.armpitY ? UNDER_ARM : 0));
   const forearm = cutStretch(arm.outside, HANGING_STOPS.forearm, arm.outside.cubics.length);
@@ -239,14 +242,10 @@ export function createPerson(body: Body, options: PersonOptions): Person {
     forearm: pose.hold === 'strap' ? drawStrapped() : '',
     thumb: drawThumb(),
     head: [
-      hair.hidesEars
-        ? ''
-        : ears
-            .map(
-              ({ shape, fold }) =>
-                `<path d="${onHeadD(shape)}" fill="${colors.skin}" ${contour}/>${drawStrokes([fold], FINE_STROKE, 0.7, onHead)}`,
-            )
-            .join(''),
+      ...ears.map(
+        ({ shape: ear, fold }) =>
+          `<path d="${onHeadD(ear)}" fill="${colors.skin}" ${contour}/>${drawStrokes([fold], FINE_STROKE, 0.7, onHead)}`,
+      ),
       `<clipPath id="${id}-face-clip"><path id="${id}-face" d="${onHeadD(traceFace(facing, shape))}"/></clipPath>${face.behind}<use href="#${id}-face" fill="${colors.skin}"/>`,
       `<g clip-path="url(#${id}-face-clip)">`,
       face.face,

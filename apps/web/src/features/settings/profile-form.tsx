@@ -125,7 +125,7 @@ function Fields({ form, email }: FieldsProps) {
         <TextField {...form.field('firstName')} label={t('firstName')} autoComplete="given-name" required />
         <TextField {...form.field('lastName')} label={t('lastName')} autoComplete="family-name" required />
       </Grid>
-      <Grid className={styles['pair']}>
+      <Grid>
         <TextField
           {...form.field('nickname')}
           label={t('nickname')}

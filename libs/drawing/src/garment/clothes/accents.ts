@@ -6,8 +6,17 @@ import {
   traceDrapes,
   traceRibs,
   traceWaistDarts,
+  traceEllipse,
 } from '../cut/details';
-import { mirrorSides, traceCorners, linkCurves, placeAlong, traceThrough } from '../cut/path';
+import {
+  mirrorSides,
+  moveCurve,
+  point,
+  traceCorners,
+  linkCurves,
+  placeAlong,
+  traceThrough,
+} from '../cut/path';
 import type { Curve } from '../cut/path';
 import type { Cloth, Mark, Pen } from '../cut/pen';
 import type { Piece } from '../piece';
@@ -86,14 +95,15 @@ export function drawBodyAccents({ piece, pen, design, low, at, neck, body }: Fra
       ),
     () => pen.seam(...mirrorSides(sideSeam)),
   );
-  const yoke = traceYokeShape();
+  const round = design.shoulder === 'raglan' && has('pattern', 'yoke-pattern');
+  const yoke = round ? ROUND_YOKE : traceYokeShape();
   add(has('pattern', 'yoke-pattern'), () => pen.fill(fill, 1, yoke));
   const veil = has('pattern', 'yoke-pattern') && piece.paint.printed ? 0.4 : 1;
   add(has('color', 'light-yoke'), () => pen.fill(pen.lighter.fill, veil, yoke));
   add(
     has('line', 'shoulder-yoke') || has('pattern', 'yoke-pattern') || has('color', 'light-yoke'),
-    () => pen.seam(yokeSeam),
-    () => pen.stitch(traceThrough([-30, 15.2], [0, 15.8], [30, 15.2])),
+    () => pen.seam(round ? ROUND_YOKE : yokeSeam),
+    () => pen.stitch(...(round ? [] : [moveCurve(yokeSeam, 0, 1.2)])),
   );
   add(
     has('pattern', 'hem-border') && !design.lower,
@@ -206,6 +216,9 @@ const traceSeam = (
     [at(Math.min(LEVEL.waist, low)) * reach, Math.min(LEVEL.waist, low - 1)],
     [at(low) * (reach + 0.03), low + past],
   );
+
+/** Knitted in the round with the sleeves. */
+export const ROUND_YOKE = traceEllipse(point(0, 0), 20, 18);
 
 const traceYokeShape = (): Curve => linkCurves(yokeSeam, traceCorners([40, -9], [-40, -9]));
 

@@ -7,7 +7,7 @@ import { createPen, onBody } from '../cut/pen';
 import type { Cloth, Mark } from '../cut/pen';
 import type { Sleeve } from '../cut/sleeve-kinds';
 import { findDrape } from '../paint/cloth';
-import { findSleeveCloth } from './accents';
+import { findAccentFill, findSleeveCloth, ROUND_YOKE } from './accents';
 import type { Frame } from './frame';
 
 export function drawArms({ pen, piece, design, neck }: Frame, right: Sleeve): Mark[] {
@@ -33,6 +33,9 @@ export function drawArms({ pen, piece, design, neck }: Frame, right: Sleeve): Ma
         cloth,
         contour: turn(right.free),
         inside: [
+          ...(right.over && piece.has('pattern', 'yoke-pattern')
+            ? [pen.fill(findAccentFill(piece), 1, turn(mapCurve(ROUND_YOKE, piece.form.place, 4)))]
+            : []),
           ...(right.over || dolman ? [] : [lines.leaf(0.36, [turn(traceArmholeFold(right))])]),
           lines.seam(...turnCurves(right.folds)),
           lines.leaf(bend, turnCurves(bends.slice(flip ? 1 : 0))),

@@ -1,3 +1,4 @@
+import { readPairs } from '../../figure/pairs';
 import { LEVEL } from '../cut/body';
 import { BARE_TOP } from '../cut/necklines';
 import { mirrorCurve, point, smoothCurve, straight } from '../cut/path';
@@ -7,6 +8,7 @@ import type { Mark, Pen } from '../cut/pen';
 import { traceRibbon } from '../cut/ribbon';
 import { layOut } from '../cut/sheet';
 import { deriveColors } from '../paint/colors';
+import { withOwnIds } from '../../worn/own-ids';
 import type { Piece } from '../piece';
 import type { Layers } from './layers';
 
@@ -20,15 +22,8 @@ interface Hanger {
 
 /** Inches. */
 function drawHook(pen: Pen, { x, y }: Point): Mark[] {
-  const line = smoothCurve([
-    point(x, y),
-    point(x, y - 0.9),
-    point(x + 0.62, y - 1.45),
-    point(x + 0.4, y - 2.2),
-    point(x - 0.34, y - 2.3),
-    point(x - 0.62, y - 1.8),
-  ]);
-  return drawRod(pen, STEEL, 0.28, line);
+  const stops = readPairs('0,0 0,-0.9 0.62,-1.45 0.4,-2.2 -0.34,-2.3 -0.62,-1.8');
+  return drawRod(pen, STEEL, 0.28, smoothCurve(stops.map(([out, down]) => point(x + out, y + down))));
 }
 
 /** Thickness in inches. */
@@ -88,16 +83,11 @@ export function drawFlat(
   { behind, body, belt, sleeves, collar, places, back }: Layers,
 ): string {
   const hanger = createFlatHanger(piece, places);
-  const front = layOut(piece, [
-    ...hanger.behind,
-    ...behind,
-    ...body,
-    ...belt,
-    ...sleeves,
-    ...collar,
-    ...hanger.before,
-  ]);
-  if (!back) return front;
-  const seen = layOut(piece, [...hanger.behind, ...back(), ...hanger.before]);
-  return `<g transform="translate(103 30)scale(.88)">${seen}</g><g transform="translate(-55 30)scale(.88)">${front}</g>`;
+  const front = [...hanger.behind, ...behind, ...body, ...belt, ...sleeves, ...collar, ...hanger.before];
+  if (!back) return layOut(piece, front);
+  const seen = withOwnIds(layOut(piece, [...hanger.behind, ...back(), ...hanger.before], BESIDE.filled));
+  return `<g transform="translate(${BESIDE.x} 0)">${seen}</g><g transform="translate(-${BESIDE.x} 0)">${layOut(piece, front, BESIDE.filled)}</g>`;
 }
+
+/** Share of the sheet's width for each of two sides, and sheet units from the middle to theirs. */
+const BESIDE = { filled: 0.46, x: 93 } as const;

@@ -57,6 +57,7 @@ export function drawFront(frame: Frame): Mark[] {
       to: computeFrontEnd(frame),
       buttons: design.buttons,
       studded: piece.has('specialFeatures', 'press-studs'),
+      toggled: design.neckline === 'hooded' && piece.has('fabric', 'coating-wool'),
       cutAway: frame.cutAway,
       beltLevel: design.belt && computeBeltLevel(design, frame.low),
       lap: frame.lap,

@@ -62,14 +62,6 @@ function back(frame: Frame, under: Cloth): Mark[] {
   if (neck.right !== 'shoulder' && neck.right !== 'halter') return [];
   const end = placeEnd(neck.edge);
   if (end.x > ALONG_SHOULDERS && !isHanger(piece.form)) return [];
-  if (piece.has('specialFeatures', 'open-back')) {
-    const low = traceNape(neck, Math.max(neck.depth - 6, 3));
-    const ties = mirrorSides(traceCorners([end.x * 0.9, end.y + 1], [-end.x * 0.7, end.y + 7]));
-    return [
-      pen.panel(linkCurves(neck.edge, reverseCurve(low)), { cloth: under }),
-      pen.stroke(pen.ink, 2, ...ties),
-    ];
-  }
   if (piece.has('specialFeatures', 'racerback')) return [pen.panel(traceRacerback(neck), { cloth: under })];
   if (piece.has('specialFeatures', 'crossed-straps'))
     return mirrorSides(traceCrossedStrap(neck)).map((strap) => pen.panel(strap, { cloth: under }));
@@ -177,7 +169,9 @@ export function drawCollarMarks(
   { stand, leaves, stitches, ribs: lines, cords }: Collar,
 ): Mark[] {
   const pale = piece.has('color', 'light-near-face');
-  const cloth = pale ? pen.lighter : findBodyCloth(piece, pen);
+  // A print would hide the petals of a flat collar.
+  const own = design.neckline === 'flat-collar' ? pen.plain : findBodyCloth(piece, pen);
+  const cloth = pale ? pen.lighter : own;
   const marks =
     design.neckline === 'off-shoulder' && design.sleeveLength === 'sleeveless'
       ? drawFlounce(pen)

@@ -1,3 +1,4 @@
+import { readPairs } from '../../figure/pairs';
 import { LEVEL } from '../cut/body';
 import {
   mirrorCurve,
@@ -5,6 +6,7 @@ import {
   moveCurve,
   point,
   smoothCurve,
+  straight,
   traceCorners,
   traceThrough,
 } from '../cut/path';
@@ -52,22 +54,12 @@ export function drawSeat(
 
 function drawPockets(pen: Pen, x: number, y: number, wide: number): Mark[] {
   const half = wide / 2;
-  const shape = traceCorners(
-    [x - half, y - 0.5],
-    [x + half, y + 0.5],
-    [x + half * 0.86, y + wide * 0.86],
-    [x - 0.1, y + wide * 1.14],
-    [x - half * 0.9, y + wide * 0.82],
-    [x - half, y - 0.5],
-  );
+  const place = (text: string) =>
+    readPairs(text).map(([out, down]) => point(x + out * half, y + down * wide));
+  const [corner, ...corners] = place('-1,-0.05 1,0.05 0.86,0.86 0,1.14 -0.9,0.82 -1,-0.05');
+  const shape = straight(corner!, ...corners);
   const hem = traceCorners([x - half * 0.9, y + 2], [x + half * 0.92, y + 2.8]);
-  const wave = smoothCurve([
-    point(x - half * 0.86, y + wide * 0.5),
-    point(x - half * 0.3, y + wide * 0.42),
-    point(x, y + wide * 0.6),
-    point(x + half * 0.3, y + wide * 0.46),
-    point(x + half * 0.86, y + wide * 0.56),
-  ]);
+  const wave = smoothCurve(place('-0.86,0.5 -0.3,0.42 0,0.6 0.3,0.46 0.86,0.56'));
   return mirrorSides(shape).map((pocket, index) => {
     const stitches = index === 0 ? [hem, wave] : [hem, wave].map(mirrorCurve);
     return pen.panel(pocket, { upon: true, inside: [pen.stitch(...stitches)] });

@@ -8,6 +8,7 @@ import type { Sleeve } from '../cut/sleeve-kinds';
 import { cutSleeve } from '../cut/sleeves';
 import type { Piece } from '../piece';
 import { drawArms } from './arms';
+import { drawBackFeature, hasBackView, turnAround } from './back-view';
 import { computeBeltDip } from './belly';
 import { createDesign } from './design';
 import type { Recipe } from './design';
@@ -75,7 +76,15 @@ function cutUpper(piece: Piece, recipe: Recipe, extras: Extras = () => []): Laye
     ...(design.cape ? { overArms: true } : {}),
     ...(design.lower?.kind === 'legs' ? { legs: true } : {}),
     places: findPlaces(frame, right),
+    ...(hasBackView(piece) && { back: () => cutBack(piece, recipe) }),
   };
+}
+
+function cutBack(piece: Piece, recipe: Recipe): Mark[] {
+  const turned = turnAround(piece, recipe);
+  const { behind, body, belt, sleeves } = cutUpper(...turned);
+  const frame = createFrame(turned[0], createDesign(...turned));
+  return [...behind, ...body, ...sleeves, ...drawBackFeature(piece, frame), ...belt];
 }
 
 function cutFrameSleeve({ piece, design, body, neck }: Frame): Sleeve | undefined {

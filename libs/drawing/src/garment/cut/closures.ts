@@ -21,6 +21,7 @@ export interface FrontOptions {
   to: number;
   buttons: number;
   studded: boolean;
+  toggled: boolean;
   cutAway?: number | undefined;
   /** 1: the sheet's left lies on top; -1: its right, as on a man's clothes. */
   lap: 1 | -1;
@@ -108,15 +109,26 @@ export const computeLastButton = ({
   to < COAT_HEM ? Math.min(to - 12, from + 11 * (buttons - 1)) : Math.min(to - 26, from + 13 * (buttons - 1));
 
 function drawSingleRow(pen: Pen, options: FrontOptions): Mark[] {
-  const { from, to, buttons, at, cutAway, lap } = options;
+  const { from, to, buttons: few, at, cutAway, lap, toggled } = options;
+  const buttons = toggled ? TOGGLES : few;
   const start = from < 12 ? from + 2.4 : from;
   return [
     pen.edge(traceCorners([lap * 1.3, from - 1], [lap * 1.5, cutAway ?? to])),
-    ...spreadLevels(start, Math.max(computeLastButton(options), start + 0.1), buttons).map((level) =>
-      pen.button(point(-0.4 * lap, level), buttons > 2 ? 1.35 : 1.05),
+    ...spreadLevels(start, Math.max(computeLastButton({ from, to, buttons }), start + 0.1), buttons).flatMap(
+      (level) =>
+        toggled ? drawToggle(pen, level) : [pen.button(point(-0.4 * lap, level), buttons > 2 ? 1.35 : 1.05)],
     ),
     pen.fold(traceThrough([at(to) * 0.62, to - 1], [at(to) * 0.6, to - 7], [at(to) * 0.56, to - 12])),
   ];
+}
+
+const TOGGLES = 4;
+
+/** Horn on two loops of cord. */
+function drawToggle(pen: Pen, level: number): Mark[] {
+  const horn = traceCorners([-2.2, level - 0.3], [2.2, level + 0.3]);
+  const cords = [-0.6, 0.6].map((off) => traceThrough([-7, level], [0, level + off], [7, level]));
+  return [pen.stroke(pen.ink, 1.8, ...cords), pen.stroke(INK, 7, horn), pen.stroke('#cdb48a', 4.6, horn)];
 }
 
 /** `edge`: centimeters from the axis to the edge of a front worn open. */

@@ -1,5 +1,6 @@
 import { linkCurves, mirrorCurve, point, reverseCurve, smoothCurve, straight } from './path';
 import type { Curve, Point } from './path';
+import { readPairs } from '../../figure/pairs';
 import { INCH } from '../../figure/proportions';
 import { LEVEL } from './body';
 import { placeCones } from './skirt-folds';
@@ -91,17 +92,8 @@ export function cutBackPanel(at: (level: number) => number, corner: Point, back:
     point(at((corner.y + low.y) / 2) - 0.1, (corner.y + low.y) / 2),
     low,
   ]);
-  const hem = smoothCurve([
-    low,
-    point(low.x * 0.72, back - 2.9),
-    point(low.x * 0.45, back - 0.4),
-    point(low.x * 0.2, back - 0.9),
-    point(0, back),
-    point(-low.x * 0.2, back - 0.9),
-    point(-low.x * 0.45, back - 0.4),
-    point(-low.x * 0.72, back - 2.9),
-    point(-low.x, low.y),
-  ]);
+  const stops = readPairs('1,7 0.72,2.9 0.45,0.4 0.2,0.9 0,0 -0.2,0.9 -0.45,0.4 -0.72,2.9 -1,7');
+  const hem = smoothCurve(stops.map(([share, up]) => point(low.x * share, back - up)));
   const hidden = straight(point(-corner.x * 0.7, corner.y - 22), point(corner.x * 0.7, corner.y - 22));
   return {
     outline: linkCurves(hidden, side, hem, reverseCurve(mirrorCurve(side))),

@@ -1,5 +1,6 @@
 import { mirrorCurve, point } from '../../figure/curve';
 import type { Curve, Point } from '../../figure/curve';
+import { readPairs } from '../../figure/pairs';
 import { LEVEL } from '../../garment/cut/body';
 import { linkCurves, smoothCurve, straight, traceCorners, traceThrough } from '../../garment/cut/path';
 import { createPen } from '../../garment/cut/pen';
@@ -14,6 +15,7 @@ const COLLAR = 4.6;
 /** Body inches: half widths and heights. */
 const KNOT = { top: 0.56, bottom: 0.36, tall: 1 } as const;
 const BLADE = { usual: 1.2, slim: 0.85, point: 1.15 } as const;
+const BOW_KNOT = '-0.34,-0.32 0,-0.4 0.34,-0.32 0.36,0.3 0,0.42 -0.36,0.3 -0.34,-0.32';
 const BOW = { wide: 2.15, tall: 0.72, waist: 0.3 } as const;
 
 const placeCollar = ({ form }: Piece): Point => point(0, form.place(point(0, COLLAR)).y);
@@ -96,18 +98,7 @@ export const drawBowTie: ExtraDrawer = (piece) => {
       ...([-1, 1] as const).map((side) =>
         pen.panel(traceWing(side), { inside: [pen.leaf(0.16, traceGathers(side))] }),
       ),
-      pen.panel(
-        traceThrough(
-          [-0.34, y - 0.32],
-          [0, y - 0.4],
-          [0.34, y - 0.32],
-          [0.36, y + 0.3],
-          [0, y + 0.42],
-          [-0.36, y + 0.3],
-          [-0.34, y - 0.32],
-        ),
-        { upon: true },
-      ),
+      pen.panel(smoothCurve(readPairs(BOW_KNOT).map(([x, down]) => point(x, y + down))), { upon: true }),
     ],
   };
 };

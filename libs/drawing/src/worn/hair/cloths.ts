@@ -107,7 +107,6 @@ export const drawCovering: HairDrawer = (pen) => {
 };
 
 export const drawTurban: HairDrawer = ({ head, lit, tones, shape, area, leaves, shaded }) => ({
-  hidesEars: false,
   back: [shaded('0,0 -84,20 -100,90 -88,170 60,200 106,160 112,80 80,4')],
   front: [
     shape(

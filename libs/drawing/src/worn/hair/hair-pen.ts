@@ -23,7 +23,7 @@ import { readPairs } from '../../figure/pairs';
 export interface HairMarks {
   back: readonly Mark[];
   front: readonly Mark[];
-  hidesEars: boolean;
+  hidesEars?: boolean;
 }
 
 export type HairDrawer = (pen: HairPen) => HairMarks;

@@ -99,14 +99,13 @@ export function drawHair(
   const isMens = appearance.presentation === 'mens' && !own;
   const crown = CROWNS[parseInt(hash(cut + color).slice(-5), 36) % CROWNS.length]!;
   const isPlain = own !== undefined || isClothCut(cut);
-  const bend = seen.hatted
-    ? pressUnderHat
-    : isPlain || UNPARTED.has(cut)
-      ? undefined
-      : createCrownBend(...crown);
-  const crowned = bend ? bendHead(head, bend) : head;
-  const bare = isMens && !isPlain ? bendHead(crowned, showTemples) : crowned;
-  const worn = bare === crowned || cut === 'braid' ? bare : bendHead(bare, endAtShoulders);
+  const isFree = !isPlain && !UNPARTED.has(cut);
+  const bends = [
+    seen.hatted ? pressUnderHat : isFree && createCrownBend(...crown),
+    isMens && !isPlain && showTemples,
+    isMens && !isPlain && cut !== 'braid' && endAtShoulders,
+  ];
+  const worn = bends.reduce((bent: Head, bend) => (bend ? bendHead(bent, bend) : bent), head);
   const draw = own?.draw ?? (isMens ? MENS_DRAWERS[cut] : undefined) ?? DRAWERS[cut];
   return { hex: natural, ...draw(createHairPen(hex, worn, id, seen)) };
 }

@@ -69,7 +69,6 @@ export const bob = createLoose(
 );
 
 export const drawTuckedBob: HairDrawer = (pen) => ({
-  hidesEars: false,
   back: bob(pen).back,
   front: [
     pen.lock(TO_THE_CHIN),

@@ -5,7 +5,6 @@ import { drawCombed } from './hair-pen';
 import type { HairDrawer, HairPen } from './hair-pen';
 
 export const drawPixie: HairDrawer = (pen) => ({
-  hidesEars: false,
   back: [pen.shaded('0,-6 -80,10 -106,80 -98,150 0,190 106,166 112,80 80,4')],
   front: [
     drawCombed(
@@ -25,7 +24,6 @@ const PARTED_SHEEN =
   '44,14 4,0 -36,10; 50,-2 8,-18 -40,-10; 56,-16 18,-32 -26,-26; 26,32 0,32 -24,44; 88,36 100,52 106,76';
 
 export const drawSidePart: HairDrawer = (pen) => ({
-  hidesEars: false,
   back: [],
   front: [drawCombed(pen, PARTED, PARTED_STRANDS, PARTED_SHEEN)],
 });
@@ -56,7 +54,6 @@ export const drawCropped: HairDrawer = (pen) => {
   ];
   const outline = `-91,144! -92,122 -95,98 ${CROPPED} 100,100 97,124 95,144! ${CROPPED_LINE} -88,124`;
   return {
-    hidesEars: false,
     back: [],
     front: [
       fade,
@@ -78,7 +75,6 @@ export const drawBuzz: HairDrawer = (pen) => {
   const { fill, color, fade } = createFade(pen, 0.28);
   const outline = `-91,144! -92,122 -96,98 ${SHAVEN} 99,100 97,124 95,144! 91,124 ${SHAVEN_LINE}! -88,124`;
   return {
-    hidesEars: false,
     back: [],
     front: [
       fade,

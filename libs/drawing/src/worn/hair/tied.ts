@@ -47,7 +47,6 @@ const drawWisps = (pen: HairPen): Mark =>
   );
 
 export const drawBun: HairDrawer = (pen) => ({
-  hidesEars: false,
   back: [
     drawCombed(
       pen,
@@ -71,13 +70,11 @@ const drawCrown = (pen: HairPen): Mark[] => [
 ];
 
 export const drawTopKnot: HairDrawer = (pen) => ({
-  hidesEars: false,
   back: [pen.shaded('0,0 -80,14 -98,90 -84,180 60,210 104,170 112,80 80,4')],
   front: [...drawCrown(pen), drawCombedUp(pen, '36,-30'), drawWisps(pen)],
 });
 
 export const drawPonytail: HairDrawer = (pen) => ({
-  hidesEars: false,
   back: [
     pen.lock({
       outer: '66,-14 116,-40 164,4 184,100 178,210 196,310 176,392 140,440',
@@ -109,7 +106,6 @@ export const drawBraid: HairDrawer = (pen) => {
   const traceCrease = (side: 1 | -1, ...places: readonly Across[]): Curve[] =>
     PAIRS.map((index) => pen.head.stroke(writeCommand(index, side, places)));
   return {
-    hidesEars: false,
     back: [pen.shaded('0,0 -80,14 -102,90 -92,220 -60,320 60,300 112,200 114,80 80,4')],
     front: [
       pen.lock({
@@ -154,7 +150,6 @@ const SWEPT_LINE =
 export const drawSweptBack: HairDrawer = (pen) => {
   const { fill, fade } = createFade(pen);
   return {
-    hidesEars: false,
     back: [pen.shaded('0,0 -80,14 -92,90 -84,170 -66,206 0,216 60,206 90,172 100,120 102,80 74,4')],
     front: [
       fade,
