@@ -212,7 +212,6 @@ function composeAsAsked(
     wornAgain = [...new Set([...wornAgain, ...rest.wornAgain])];
     take(rest.outfits, Math.max(dressed.length, page * count) + count);
   }
-  // Clothes of the office are no answer to a question for sport, or for a dress code.
   const isOther = isDressCode || (occasion === 'sport' && missing.length > 0);
   if (dressed.length === 0 && !isOther) take(own.outfits);
   // The wardrobe alone repeats its last outfits rather than none.
@@ -339,7 +338,6 @@ function fillGaps(
   function fillGap(pieces: readonly OutfitPiece[], gap: OutfitSlot): readonly ComposedOutfit[] {
     const fillers = listFillers();
     if (!fillers.some(({ slot }) => slot === gap)) return [];
-    // A festive dress may need shoes, and tights with them.
     const isPaired = createDemand(question).isEvening;
     const offered = fillers.filter(({ slot }) => slot === gap || (isPaired && slot === 'legs'));
     return composeOutfits(lookBook, question, [...pieces, ...offered], body).outfits.filter(

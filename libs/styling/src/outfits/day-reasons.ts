@@ -38,7 +38,7 @@ const SAID_BY: Readonly<Partial<Record<Key, readonly string[]>>> = {
   partyColor: ['color', 'colored'],
 };
 
-/** What the outfit does for the weather and the occasion beyond its sentence; the most telling first. */
+/** Beyond the sentence, the most telling first. */
 export function listDayReasons({ pieces, worn, demand }: DraftOutfit, sentence: Message): OutfitReason[] {
   const told = listKeys(sentence);
   const all = (Object.entries(pieces) as [OutfitSlot, Candidate][]).map(([slot, { facts }]): WornToday => ({

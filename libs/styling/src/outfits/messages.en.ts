@@ -32,7 +32,6 @@ export default {
     rain: 'The {layer} keeps the rain off, and indoors you wear the {clothes}.',
     cold: 'The {layer} keeps you warm, and indoors you wear the {clothes}.',
   },
-  /** What a piece does for the weather or the occasion. */
   day: {
     hood: 'With the hood of the {piece} you need no umbrella.',
     dryFeet: 'The {piece} {piece_number, select, many {keep} other {keeps}} your feet dry in the rain.',

@@ -153,7 +153,6 @@ function chooseReasons(
 
 const isOfDay = ({ rule }: OutfitReason): boolean => rule !== 'proportion';
 
-/** Another kind than told before, or else of another piece. */
 function chooseOfDay(reasons: readonly OutfitReason[], told: Set<string>): Text | null {
   const toWords = ({ sentence }: OutfitReason) => translate(sentence, SOURCE_LANGUAGE);
   const chosen =

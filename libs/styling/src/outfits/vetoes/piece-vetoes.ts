@@ -242,7 +242,6 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
       !isMens &&
       ((facts.is('loafer', 'boot', 'sneaker', 'jeans', 'chinos') &&
         !(
-          // In the cold, own dark boots go to a party.
           piece.source === 'wardrobe' &&
           occasion === 'celebration' &&
           band === 'cold' &&
