@@ -34,7 +34,7 @@ test(
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
     await page.goto('/settings');
-    await page.getByRole('tab', { name: 'Preferences' }).click();
+    await page.getByRole('link', { name: 'Figure', exact: true }).click();
     const cuts = page.getByRole('group', { name: 'Hair', exact: true });
     await expect(page.getByRole('radio', { name: 'Deep brown', exact: true })).toBeChecked();
     await choose(cuts.getByRole('radio', { name: 'Side part' }));

@@ -74,7 +74,7 @@ for (const width of [360, 390, 1440])
   );
 
 test('the numbers on the landing page stay on one line', ONE_SIZE, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 768, height: 844 });
   await page.goto('/');
   await page.mouse.move(1, 1);
   const numbers = page.getByRole('figure', { name: /^Try it/ }).locator('output');

@@ -1,55 +1,52 @@
 export default {
   signals: {
     hipsWide:
-      'Im Verhältnis zu deinen Schultern sind deine Hüften {degree, select, little {etwas breiter} much {viel breiter} other {breiter}} als bei den meisten, mit denen wir vergleichen.',
+      'Im Verhältnis zu deinen Schultern sind deine Hüften {degree, select, little {etwas breiter} much {viel breiter} other {breiter}} als bei den meisten.',
     shouldersNarrow:
-      'Im Verhältnis zu deinen Hüften sind deine Schultern {degree, select, little {etwas schmaler} much {viel schmaler} other {schmaler}} als bei den meisten, mit denen wir vergleichen.',
+      'Im Verhältnis zu deinen Hüften sind deine Schultern {degree, select, little {etwas schmaler} much {viel schmaler} other {schmaler}} als bei den meisten.',
     shouldersBroad:
-      'Im Verhältnis zu deinen Hüften sind deine Schultern {degree, select, little {etwas breiter} much {viel breiter} other {breiter}} als bei den meisten, mit denen wir vergleichen.',
+      'Im Verhältnis zu deinen Hüften sind deine Schultern {degree, select, little {etwas breiter} much {viel breiter} other {breiter}} als bei den meisten.',
     hipsNarrow:
-      'Im Verhältnis zu deinen Schultern sind deine Hüften {degree, select, little {etwas schmaler} much {viel schmaler} other {schmaler}} als bei den meisten, mit denen wir vergleichen.',
+      'Im Verhältnis zu deinen Schultern sind deine Hüften {degree, select, little {etwas schmaler} much {viel schmaler} other {schmaler}} als bei den meisten.',
     waistDefined:
-      'Im Verhältnis zu deinen Hüften ist deine Taille {degree, select, little {etwas schmaler} much {viel schmaler} other {schmaler}} als bei den meisten, mit denen wir vergleichen.',
+      'Im Verhältnis zu deinen Hüften ist deine Taille {degree, select, little {etwas schmaler} much {viel schmaler} other {schmaler}} als bei den meisten.',
     waistDefinedFromAbove:
-      'Im Verhältnis zu Schultern und Brust ist deine Taille {degree, select, little {etwas schmaler} much {viel schmaler} other {schmaler}} als bei den meisten, mit denen wir vergleichen.',
+      'Im Verhältnis zu Schultern und Brust ist deine Taille {degree, select, little {etwas schmaler} much {viel schmaler} other {schmaler}} als bei den meisten.',
     waistThick:
-      'Im Verhältnis zu deinen Hüften ist deine Taille {degree, select, little {etwas voller} much {viel voller} other {voller}} als bei den meisten, mit denen wir vergleichen.',
+      'Im Verhältnis zu deinen Hüften ist deine Taille {degree, select, little {etwas voller} much {viel voller} other {voller}} als bei den meisten.',
     waistStraight:
-      'Von der Taille zu den Hüften ist deine Linie {degree, select, little {etwas gerader} much {viel gerader} other {gerader}} als bei den meisten, mit denen wir vergleichen.',
+      'Von der Taille zu den Hüften ist deine Linie {degree, select, little {etwas gerader} much {viel gerader} other {gerader}} als bei den meisten.',
     chestBig:
-      'Im Verhältnis zu Schultern und Hüften ist deine Brust {degree, select, little {etwas voller} much {viel voller} other {voller}} als bei den meisten, mit denen wir vergleichen.',
+      'Im Verhältnis zu Schultern und Hüften ist deine Brust {degree, select, little {etwas voller} much {viel voller} other {voller}} als bei den meisten.',
     chestSmall:
-      'Im Verhältnis zu Schultern und Hüften ist deine Brust {degree, select, little {etwas kleiner} much {viel kleiner} other {kleiner}} als bei den meisten, mit denen wir vergleichen.',
+      'Im Verhältnis zu Schultern und Hüften ist deine Brust {degree, select, little {etwas kleiner} much {viel kleiner} other {kleiner}} als bei den meisten.',
     legsShort:
-      'Deine Beine sind für deine Größe {degree, select, little {etwas kürzer} much {viel kürzer} other {kürzer}} als bei den meisten, mit denen wir vergleichen.',
+      'Deine Beine sind für deine Größe {degree, select, little {etwas kürzer} much {viel kürzer} other {kürzer}} als bei den meisten.',
     legsLong:
-      'Deine Beine sind für deine Größe {degree, select, little {etwas länger} much {viel länger} other {länger}} als bei den meisten, mit denen wir vergleichen.',
+      'Deine Beine sind für deine Größe {degree, select, little {etwas länger} much {viel länger} other {länger}} als bei den meisten.',
     torsoLong:
-      'Von der Brust bis zum Schritt bist du für deine Größe {degree, select, little {etwas länger} much {viel länger} other {länger}} als die meisten, mit denen wir vergleichen.',
+      'Von der Brust bis zum Schritt bist du für deine Größe {degree, select, little {etwas länger} much {viel länger} other {länger}} als die meisten.',
     torsoShort:
-      'Von der Brust bis zum Schritt bist du für deine Größe {degree, select, little {etwas kürzer} much {viel kürzer} other {kürzer}} als die meisten, mit denen wir vergleichen.',
+      'Von der Brust bis zum Schritt bist du für deine Größe {degree, select, little {etwas kürzer} much {viel kürzer} other {kürzer}} als die meisten.',
     midBodyShort:
-      'Von der Brust bis zum Knie bist du für deine Größe {degree, select, little {etwas kürzer} much {viel kürzer} other {kürzer}} als die meisten, mit denen wir vergleichen.',
+      'Von der Brust bis zum Knie bist du für deine Größe {degree, select, little {etwas kürzer} much {viel kürzer} other {kürzer}} als die meisten.',
     calvesShort:
-      'An deinen Beinen ist der Teil unter dem Knie {degree, select, little {etwas kürzer} much {viel kürzer} other {kürzer}} als bei den meisten, mit denen wir vergleichen.',
+      'An deinen Beinen ist der Teil unter dem Knie {degree, select, little {etwas kürzer} much {viel kürzer} other {kürzer}} als bei den meisten.',
     calvesLong:
-      'An deinen Beinen ist der Teil unter dem Knie {degree, select, little {etwas länger} much {viel länger} other {länger}} als bei den meisten, mit denen wir vergleichen.',
+      'An deinen Beinen ist der Teil unter dem Knie {degree, select, little {etwas länger} much {viel länger} other {länger}} als bei den meisten.',
     heightPetite:
-      'Du bist {degree, select, little {etwas kleiner} much {viel kleiner} other {kleiner}} als die meisten, mit denen wir vergleichen.',
+      'Du bist {degree, select, little {etwas kleiner} much {viel kleiner} other {kleiner}} als die meisten.',
     heightTall:
-      'Du bist {degree, select, little {etwas größer} much {viel größer} other {größer}} als die meisten, mit denen wir vergleichen.',
+      'Du bist {degree, select, little {etwas größer} much {viel größer} other {größer}} als die meisten.',
     bustFull:
       'Von der Unterbrust zur Brust gewinnt das Maßband {degree, select, little {etwas mehr} much {viel mehr} other {mehr}} als bei mittleren Cupgrößen.',
     bustSmall:
       'Von der Unterbrust zur Brust gewinnt das Maßband {degree, select, little {etwas weniger} much {viel weniger} other {weniger}} als bei mittleren Cupgrößen.',
   },
   balances: {
-    shouldersBalanced:
-      'Deine Schultern und Hüften stehen etwa so zueinander wie bei den meisten, mit denen wir vergleichen.',
-    waistBalanced:
-      'Deine Taille zieht sich etwa so stark ein wie bei den meisten, mit denen wir vergleichen.',
-    legsBalanced:
-      'Deine Beine und dein Oberkörper teilen sich deine Größe etwa so wie bei den meisten, mit denen wir vergleichen.',
+    shouldersBalanced: 'Deine Schultern und Hüften stehen etwa so zueinander wie bei den meisten.',
+    waistBalanced: 'Deine Taille zieht sich etwa so stark ein wie bei den meisten.',
+    legsBalanced: 'Deine Beine und dein Oberkörper teilen sich deine Größe etwa so wie bei den meisten.',
     chestBalanced: 'Deine Brust steht im Verhältnis zu deinen Schultern und Hüften.',
   },
   reasons: {

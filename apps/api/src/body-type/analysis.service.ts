@@ -73,7 +73,7 @@ export class AnalysisService {
     const described = feature && this.catalog.getCurrent().features.get(feature.key);
     if (!described) return null;
     const { displayName, look } = this.presenter.toBodyPart(described, presentation, others);
-    return { bodyPart: getPart(feature.key), displayName, ...(look && { look }) };
+    return { bodyPart: getPart(feature.key), displayName, reason: feature.reason, ...(look && { look }) };
   }
 }
 

@@ -59,10 +59,11 @@ export class PersonalFeature {
   choice: FeatureChoice;
 }
 
-@ApiSchema({ description: 'Name and picture of a locked balance issue.' })
+@ApiSchema({ description: 'Name, cause and picture of a locked balance issue.' })
 export class LockedIssue {
   @ApiProperty() bodyPart: string;
   @ApiProperty({ type: String }) displayName: Text;
+  @ApiProperty({ type: String }) reason: Text;
   @ApiPropertyOptional({ description: 'Look worn in the picture.' }) look?: LookItem;
 }
 

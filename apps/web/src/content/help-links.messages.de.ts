@@ -3,6 +3,6 @@ export default {
     label: 'Hilfe und Datenschutz',
     'links.1.label': 'Hilfe',
     'links.2.label': 'Kontakt',
-    'links.3.label': 'Datenschutzerklärung',
+    'links.3.label': 'Datenschutz',
   },
 } as const;

@@ -2,33 +2,30 @@ export default {
   landing: {
     'problem.heading': 'Es lag nie an dir. Es lag am Schnitt.',
     'problem.paragraphs.1':
-      'Kleidung entsteht für einen Durchschnitt, den kaum jemand trifft. Bei der einen Person spannt die Jacke an der Schulter, bei der anderen endet die Hose an der falschen Stelle, und beide gehen nach Hause und halten sich für die Ausnahme.',
+      'Kleidung entsteht für einen Durchschnitt, den kaum jemand trifft. Die Jacke spannt an der Schulter, die Hose endet an der falschen Stelle, und wir halten uns für die Ausnahme.',
     'problem.paragraphs.2':
-      'Die meisten Ratschläge helfen nicht, weil sie nur auf die Breite schauen. Bei gleicher Hüfte und gleicher Taille kann die Taille eine Handbreit höher oder tiefer sitzen, und was die eine Person streckt, schneidet die andere in der Mitte durch.',
-    'problem.paragraphs.3':
-      'Darum messen wir beides: vier Umfänge um den Körper und vier Höhen an ihm entlang. Sie ergeben einen Buchstaben und eine Ziffer, und daraus folgt jeder Vorschlag, mit dem Grund daneben.',
+      'Die meisten Ratschläge schauen nur auf die Breite. Wir messen auch die Höhen: Wo die Taille sitzt, entscheidet, was streckt und was in der Mitte durchschneidet.',
     'howItWorks.heading': 'So geht es',
     'howItWorks.text': 'Ein weiches Maßband, eine Wand und ein Bleistift. Schnur und Lineal tun es auch.',
     'howItWorks.steps.1.title': 'Messen',
-    'howItWorks.steps.1.text':
-      'Vier Umfänge und vier Höhen, in Zentimetern oder Zoll. Eine Zeichnung zeigt, wo das Maßband liegt, und während du tippst, entsteht deine eigene Figur.',
+    'howItWorks.steps.1.text': 'Vier Umfänge und vier Höhen. Eine Zeichnung zeigt, wo das Maßband liegt.',
     'howItWorks.steps.2.title': 'Einordnen',
     'howItWorks.steps.2.text':
-      'Dein Typ, als Buchstabe von A bis E und Ziffer von 1 bis 4, und wie sicher er ist. Zu Hause misst niemand ganz genau, und das sagen wir auch.',
+      'Ein Buchstabe von A bis E, eine Ziffer von 1 bis 4 und wie sicher beide sind.',
     'howItWorks.steps.3.title': 'Entdecken',
     'howItWorks.steps.3.text':
-      'Ausschnitte, Säume, Stoffe und ganze Looks für deine Proportionen, jeweils mit dem Grund. Neue Trends sortieren wir jede Woche für dich.',
+      'Ausschnitte, Säume und ganze Looks für deine Proportionen, jeweils mit dem Grund.',
     'reviews.heading': 'Was andere sagen',
     'reviews.testimonials.1.quote':
-      'Zwanzig Jahre lang habe ich mich als Birne angezogen. Das Maßband sagte B2: die Hüfte, ja, aber neu war der lange Oberkörper. Ich trage den Bund jetzt 5 cm höher und suche keine Absätze mehr.',
+      'Das Maßband sagte B2: die Hüfte, ja, aber neu war der lange Oberkörper. Ich trage den Bund jetzt 5 cm höher und suche keine Absätze mehr.',
     'reviews.testimonials.1.name': 'Marisol T.',
     'reviews.testimonials.1.about': 'Grundschullehrerin, Typ B2',
     'reviews.testimonials.2.quote':
-      'Es hieß, ich sei zu 61\u00a0% E und zu 30\u00a0% A, und ich solle die Taille noch einmal messen. Noch nie hat mir ein Rat gesagt, dass er danebenliegen könnte. Darum traue ich dem Rest.',
+      'Ich sollte die Taille noch einmal messen. Noch nie hat mir ein Rat gesagt, dass er danebenliegen könnte. Darum traue ich dem Rest.',
     'reviews.testimonials.2.name': 'Ingrid H.',
     'reviews.testimonials.2.about': 'Tragwerksplanerin, Typ E1',
     'reviews.testimonials.3.quote':
-      'Hier steht kein Wort, bei dem ich mich wie etwas fühle, das repariert werden muss. Es erklärt, was ein Raglanärmel mit der Schulterlinie macht, und dann entscheide ich. Mein bester Mantel hat vierzig Dollar gekostet, gebraucht.',
+      'Hier steht kein Wort, bei dem ich mich wie etwas fühle, das repariert werden muss. Es erklärt, was ein Raglanärmel mit der Schulterlinie macht, und dann entscheide ich.',
     'reviews.testimonials.3.name': 'Adaeze O.',
     'reviews.testimonials.3.about': 'Schwimmtrainerin, Typ C3',
     'pricing.heading': 'Einmal zahlen, für immer behalten',

@@ -17,7 +17,7 @@ export interface Testimonial {
 
 export const PROBLEM = {
   heading: t('problem.heading'),
-  paragraphs: [t('problem.paragraphs.1'), t('problem.paragraphs.2'), t('problem.paragraphs.3')],
+  paragraphs: [t('problem.paragraphs.1'), t('problem.paragraphs.2')],
 } as const;
 
 export const HOW_IT_WORKS = {

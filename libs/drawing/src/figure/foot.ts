@@ -16,7 +16,7 @@ export interface FootSpace {
 }
 
 /** Inches; a heel's inch turns the foot out further, so that the heel is seen behind the ball. */
-const TURN = { reach: 0.92, heeled: 0.3, bend: 1.2 } as const;
+const TURN = { reach: 1.1, heeled: 0.26, bend: 1.2 } as const;
 /** Broader forefoot than the ankle's scale, so that the feet carry the figure; a heel's inch narrows it. */
 const BROADER = { womens: 0.44, mens: 0.5, heeled: -0.045 } as const;
 /** Inches, instep to toes; a heel does not lengthen it. */

@@ -50,6 +50,39 @@ const HIP: readonly Places[] = [
   '-0.54,5 -0.66,5.14 -0.82,5.1 -0.94,4.86 -0.98,4.3 -1.02,3.6 -1.05,2.9 -1.1,2.1 -1.02,1.3 -0.8,0.6 -0.63,0',
 ].map(readPairs);
 
+/** From the thumb's side, palm to the thigh. */
+const TURNED: readonly Places[] = [
+  '0.63,0 0.69,0.7 0.75,1.4 0.78,2.1 0.74,2.8 0.63,3.4 0.47,4 0.3,4.36 0.14,4.4',
+  '0.14,4.4 0,4.76 -0.2,4.8 -0.32,4.56 -0.34,4.3',
+  '-0.34,4.3 -0.46,4.4 -0.58,4.2 -0.58,3.8 -0.52,3.4',
+  '-0.52,3.4 -0.68,3.4 -0.86,3.14 -0.93,2.6 -0.92,1.9 -0.82,1 -0.63,0',
+].map(readPairs);
+const BEFORE: readonly Places[] = [
+  '0.14,4.4 0.28,3.8 0.32,3.1',
+  '-0.34,4.3 -0.2,3.7 -0.1,3.1',
+  '-0.52,3.4 -0.38,2.9 -0.34,2.3 -0.2,1.6',
+].map(readPairs);
+
+/** Back to the front, fingers bent. */
+const LOOSE: readonly Places[] = [
+  '0.63,0 0.73,0.7 0.88,1.4 0.97,2 0.98,2.5 0.91,3 0.77,3.24 0.6,3.2',
+  '0.6,3.2 0.5,3.6 0.34,3.74 0.14,3.6',
+  '0.14,3.6 0.04,3.9 -0.16,3.96 -0.34,3.72',
+  '-0.34,3.72 -0.5,3.84 -0.68,3.68 -0.78,3.2 -0.8,2.7',
+  '-0.8,2.7 -0.88,3.1 -1.02,3.16 -1.12,2.9 -1.12,2.3 -1.04,1.6 -0.88,0.8 -0.63,0',
+].map(readPairs);
+const BENT: readonly Places[] = [
+  '0.6,3.2 0.6,2.8 0.54,2.4',
+  '0.14,3.6 0.14,3 0.1,2.5',
+  '-0.34,3.72 -0.3,3.1 -0.32,2.5',
+  '-0.8,2.7 -0.74,2.3 -0.56,1.8',
+].map(readPairs);
+
+/** The thumb outside. */
+const POCKETED = readPairs(
+  '-0.3,1.5 -0.52,2.1 -0.7,2.62 -0.86,2.84 -1.04,2.8 -1.13,2.5 -1.1,1.95 -1.02,1.3 -0.84,0.6 -0.63,0',
+);
+
 /** Thumb across. */
 const FIST: readonly Places[] = [
   '0.63,0 0.72,0.6 0.94,1.3 1.1,1.9 1.15,2.4 1.1,2.84 0.96,3.08 0.78,3.1 0.64,2.98',
@@ -87,18 +120,31 @@ const createBend =
     );
 
 const SHAPES = {
-  open: [OPEN, CLEFTS].map(createBend(0, 1, 0.015)),
-  curled: [CURLED, THUMB].map(createBend(0.06, 1, 0.02)),
+  open: [OPEN, CLEFTS].map(createBend(0.12, 1, 0.03)),
+  curled: [CURLED, THUMB].map(createBend(0.16, 1.04, 0.05)),
+  turned: [TURNED, BEFORE].map(createBend(0.02, 1, 0.02)),
+  loose: [LOOSE, BENT].map(createBend(0.1, 1.1, 0.02)),
   laid: [OPEN, CLEFTS].map(createBend(0, 0.84, 0.015)),
   hip: [HIP, CLEFTS.slice(0, 3)].map(createBend(0, 0.8, 0.1)),
   fist: [FIST, GRIP],
 } as const;
 
+/** Before a pocket that holds the fingers. */
+export const createThumb = (wrist: Point, half: number): Curve => smoothThrough(wrist, half, [POCKETED]);
+
 export type HandShape = keyof typeof SHAPES;
 
 export function createHand(wrist: Point, half: number, shape: HandShape): { outline: Curve; lines: Curve[] } {
-  const at = (places: Places): Point[] => places.map(([x, y]) => handPoint(wrist, half, x, y));
   const [outline = [], lines = []] = SHAPES[shape];
-  const [first, ...others] = outline.map((part) => smoothCurve(at(part)));
-  return { outline: joinCurves(first!, ...others), lines: lines.map((line) => smoothCurve(at(line))) };
+  return {
+    outline: smoothThrough(wrist, half, outline),
+    lines: lines.map((line) => smoothThrough(wrist, half, [line])),
+  };
+}
+
+function smoothThrough(wrist: Point, half: number, parts: readonly Places[]): Curve {
+  const [first, ...others] = parts.map((part) =>
+    smoothCurve(part.map(([x, y]) => handPoint(wrist, half, x, y))),
+  );
+  return joinCurves(first!, ...others);
 }

@@ -194,37 +194,45 @@ function traceWornArm({ outer, inner, landmarks: l }: Body, lift = LIFT): ArmFor
   };
 }
 
-/** Degrees from upright. */
-const SPREAD = 13;
+/** Degrees from upright: an empty sleeve hangs in a bow. */
+const SPREAD = { shoulder: 18.5, cuff: 6.5 } as const;
 /** Inches out from the shoulder. */
-const HEAD = { out: 1.15, soon: 9 } as const;
+const HEAD = { out: 1.25, soon: 9 } as const;
 /** Inches of a usual trunk's room at the armpit. */
-const ROOM = { out: 0.9, down: 1.5 } as const;
+const ROOM = { out: 0.65, down: 1.7 } as const;
 /** Widths of a wrist across an empty cuff. */
-const OPEN = 1.36;
+const OPEN = 1.6;
+/** Inches that the inner line bows with the outer. */
+const BOW = 0.4;
 /** The sleeve's room begins below the armpit. */
 const SOON = 4;
 
-/** An empty sleeve falls in a straight, evenly narrowing tube. */
 function traceSpreadArm(body: Body, tip: Point): ArmForm {
   const { at: worn } = traceWornArm(body);
-  const turn = (SPREAD * Math.PI) / 180;
-  const [down, out] = [point(Math.sin(turn), Math.cos(turn)), point(Math.cos(turn), -Math.sin(turn))];
+  const [first, last] = [SPREAD.shoulder, SPREAD.cuff].map((degrees) => (degrees * Math.PI) / 180) as [
+    number,
+    number,
+  ];
   const computeGap = (a: Point, b: Point): number => computeLength(a.x - b.x, a.y - b.y);
   const [long, wrist] = [computeGap(tip, worn(1, 0)), computeGap(worn(1, 0), worn(1, 1))];
   const bare = worn(0, 1);
   const armpit = point(bare.x + ROOM.out, bare.y + ROOM.down);
+  const computeTurn = (share: number): number => first + (last - first) * share;
   const placeOutside = (share: number, off: number): Point => {
     const head = HEAD.out * (1 - Math.exp(-share * HEAD.soon)) * (1 - share) + off;
-    return point(tip.x + down.x * long * share + out.x * head, tip.y + down.y * long * share + out.y * head);
+    const [mean, turn] = [computeTurn(share / 2), computeTurn(share)];
+    return point(
+      tip.x + Math.sin(mean) * long * share + Math.cos(turn) * head,
+      tip.y + Math.cos(mean) * long * share - Math.sin(turn) * head,
+    );
   };
   const low = placeOutside(1, -wrist * OPEN);
   const root = (armpit.y - tip.y) / long;
   const placeInside = (share: number, off: number): Point => {
     const down = Math.max((share - root) / (1 - root), 0);
     const { x, y } = interpolatePoint(armpit, low, down);
-    const ease = off * Math.min(down * SOON, 1);
-    return point(x - out.x * ease, y - out.y * ease);
+    const [turn, ease] = [computeTurn(share), off * Math.min(down * SOON, 1) - 4 * BOW * down * (1 - down)];
+    return point(x - Math.cos(turn) * ease, y + Math.sin(turn) * ease);
   };
   return {
     cleft: root,

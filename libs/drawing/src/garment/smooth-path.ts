@@ -5,6 +5,7 @@ import { formatDecimalShort as n } from './paint/numbers';
 
 /** Sheet units. */
 export type Spot = readonly [x: number, y: number];
+type Run = string | readonly Spot[];
 
 const traceCurveThrough = (spots: readonly Spot[]): Curve => smoothCurve(spots.map(([x, y]) => point(x, y)));
 
@@ -33,10 +34,11 @@ function runData(run: readonly Spot[]): string {
 const formatSpot = ([x, y]: Spot): string => packNumbers([x, y]);
 
 /** Open line through runs: smooth within a run, with a corner between runs. A run of one spot is a corner. */
-export function smoothLine(...runs: readonly (readonly Spot[])[]): string {
+export function smoothLine(...runs: readonly Run[]): string {
   let data = '';
   let end: Spot | undefined;
-  for (const run of runs) {
+  for (const each of runs) {
+    const run = typeof each === 'string' ? parseSpots(each) : each;
     const [start] = run;
     if (!end) data += `M${formatSpot(start!)}`;
     else if (end[0] !== start![0] || end[1] !== start![1]) data += runData([end, start!]);
@@ -46,7 +48,7 @@ export function smoothLine(...runs: readonly (readonly Spot[])[]): string {
   return data;
 }
 
-export const smoothShape = (...runs: readonly (readonly Spot[])[]): string => `${smoothLine(...runs)}Z`;
+export const smoothShape = (...runs: readonly Run[]): string => `${smoothLine(...runs)}Z`;
 
 export const drawEllipse = (cx: number, cy: number, rx: number, ry = rx): string =>
   `M${n(cx - rx)} ${n(cy)}a${n(rx)} ${n(ry)} 0 1 0 ${n(rx * 2)} 0a${n(rx)} ${n(ry)} 0 1 0 ${n(-rx * 2)} 0Z`;

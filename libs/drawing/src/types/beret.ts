@@ -1,5 +1,5 @@
-import { drawBeret, drawLaidBeret } from '../worn/accessories/hats';
+import { drawBeret } from '../worn/accessories/hats';
 import { layHat } from '../worn/laid';
 
 export { drawBeret as wear };
-export const lay = layHat(drawLaidBeret);
+export const lay = layHat(drawBeret);

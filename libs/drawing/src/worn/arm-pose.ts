@@ -79,7 +79,7 @@ export function createArmPose(
   };
 }
 
-/** Share by which the hand of a forearm that slants outward falls back to upright. */
+/** Share by which a hand falls back to upright. */
 const FALLS = 0.75;
 /** Radians that a hand turns into a pocket. */
 const BENT_WRIST = 0.75;
@@ -103,7 +103,6 @@ function createHandTurn(fore: Warp, wrist: Point, { elbow, wrist: held }: Joints
   };
 }
 
-/** Round ends let upper arm and forearm overlap without a kink. */
 function createElbowWarp(elbow: Point, wrist: Point, radius: number, forearm: boolean): Warp {
   const long = computeLength(wrist.x - elbow.x, wrist.y - elbow.y);
   const [ax, ay] = [(wrist.x - elbow.x) / long, (wrist.y - elbow.y) / long];
@@ -126,7 +125,6 @@ function createBoneWarp(from: Point, to: Point, newFrom: Point, newTo: Point): W
   const longer = b / a - 1;
   return ({ x, y }) => {
     const [px, py] = [x - from.x, y - from.y];
-    // Flesh past a bone's ends keeps its shape.
     const along = Math.min(Math.max((px * ax + py * ay) / a, 0), a) * longer;
     const [qx, qy] = [px + (ax / a) * along, py + (ay / a) * along];
     return point(newFrom.x + qx * cos - qy * sin, newFrom.y + qx * sin + qy * cos);

@@ -9,25 +9,22 @@ import type { Spot } from '../garment/smooth-path';
 export const findLeather = ({ paint }: Piece): string =>
   paint.twoColored ? paint.trim.base : paint.colors.shade;
 
+const smoothLines = (...lines: readonly string[]): string => lines.map((line) => smoothLine(line)).join('');
+
 function drawBasketBody(piece: Piece): string {
   const { paint } = piece;
   return [
     drawShape(
-      smoothShape(parseSpots('46 236, 200 214, 354 236'), parseSpots('354 236, 200 250, 46 236')),
+      smoothShape('46 236, 200 214, 354 236', '354 236, 200 250, 46 236'),
       mix(paint.trim.base, INK, 0.35),
       WEIGHT.edge,
     ),
     fillWithMaterial(
       piece,
-      smoothShape(
-        parseSpots('46 236, 200 250, 354 236'),
-        parseSpots('354 236, 344 330, 302 420, 200 454, 98 420, 56 330, 46 236'),
-      ),
+      smoothShape('46 236, 200 250, 354 236', '354 236, 344 330, 302 420, 200 454, 98 420, 56 330, 46 236'),
     ),
     drawLine(
-      ['52 268, 200 284, 348 268', '60 322, 200 342, 340 322', '80 378, 200 400, 320 378']
-        .map((row) => smoothLine(parseSpots(row)))
-        .join(''),
+      smoothLines('52 268, 200 284, 348 268', '60 322, 200 342, 340 322', '80 378, 200 400, 320 378'),
       paint.colors.seam,
       WEIGHT.edge,
       0.5,
@@ -40,55 +37,57 @@ const drawShopperBody = (piece: Piece): string =>
     fillWithMaterial(
       piece,
       smoothShape(
-        parseSpots('70 224, 136 230, 200 224, 264 230, 330 224'),
-        parseSpots('330 224, 336 340, 330 452'),
-        parseSpots('330 452, 200 458, 70 452'),
-        parseSpots('70 452, 64 340, 70 224'),
+        '70 224, 136 230, 200 224, 264 230, 330 224',
+        '330 224, 336 340, 330 452',
+        '330 452, 200 458, 70 452',
+        '70 452, 64 340, 70 224',
       ),
     ),
-    drawStitches(smoothLine(parseSpots('72 242, 200 244, 328 242')), piece.paint.colors.seam),
+    drawStitches(smoothLine('72 242, 200 244, 328 242'), piece.paint.colors.seam),
     drawLine(
-      ['104 250, 122 300, 112 350', '292 250, 276 320, 290 380', '96 440, 140 416, 150 380']
-        .map((fold) => smoothLine(parseSpots(fold)))
-        .join(''),
+      smoothLines('104 250, 122 300, 112 350', '292 250, 276 320, 290 380', '96 440, 140 416, 150 380'),
       piece.paint.colors.seam,
       WEIGHT.seam,
       0.5,
     ),
   ].join('');
 
+const isBagInHand = ({ type, has }: Piece): boolean => type === 'bag' && has('accessories', 'hand-held-bag');
+
+export const isHoldall = (piece: Piece): boolean =>
+  isBagInHand(piece) && !piece.has('fabric', 'stiff-leather');
+
 export function drawToteBody(piece: Piece): string {
   const { paint } = piece;
   if (piece.has('texture', 'openwork')) return drawBasketBody(piece);
-  if (piece.type === 'bag' && piece.has('accessories', 'hand-held-bag'))
-    return piece.has('fabric', 'stiff-leather') ? drawBriefcaseBody(piece) : drawHoldallBody(piece);
+  if (isHoldall(piece)) return drawHoldallBody(piece);
+  if (isBagInHand(piece)) return drawBriefcaseBody(piece);
   if (piece.has('fabric', 'crisp-cotton')) return drawShopperBody(piece);
   const body = smoothShape(
-    parseSpots('62 222, 200 228, 338 222'),
-    parseSpots('338 222, 326 340, 316 444'),
-    parseSpots('316 444, 308 454, 298 455, 200 457, 102 455, 92 454, 84 444'),
-    parseSpots('84 444, 74 340, 62 222'),
+    '62 222, 200 228, 338 222',
+    '338 222, 326 340, 316 444',
+    '316 444, 308 454, 298 455, 200 457, 102 455, 92 454, 84 444',
+    '84 444, 74 340, 62 222',
   );
-  const mouth = smoothShape(parseSpots('62 222, 200 212, 338 222'), parseSpots('338 222, 200 228, 62 222'));
-  const drawGusset = (side: 1 | -1): string => {
-    const computeX = (distance: number): number => 200 + side * distance;
-    return smoothLine([
-      [computeX(137), 224],
-      [computeX(114), 300],
-      [computeX(106), 400],
-      [computeX(108), 446],
-    ]);
-  };
+  const mouth = smoothShape('62 222, 200 212, 338 222', '338 222, 200 228, 62 222');
   return [
     drawShape(mouth, mix(paint.trim.base, INK, 0.35), WEIGHT.edge),
     fillWithMaterial(piece, body),
-    drawArea(smoothShape(parseSpots('326 340, 316 444'), parseSpots('298 455, 310 330, 338 222')), INK, 0.1),
-    drawLine(drawGusset(1), paint.colors.seam, WEIGHT.seam, 0.8),
-    drawLine(drawGusset(-1), paint.colors.seam, WEIGHT.seam, 0.8),
-    drawStitches(smoothLine(parseSpots('66 232, 200 238, 334 232')), paint.colors.seam),
+    drawArea(smoothShape('326 340, 316 444', '298 455, 310 330, 338 222'), INK, 0.1),
+    drawGussets(piece, '137 224, 114 300, 106 400, 108 446'),
+    drawStitches(smoothLine('66 232, 200 238, 334 232'), paint.colors.seam),
     drawLine('M90 428C150 434 250 434 310 428', paint.colors.seam, WEIGHT.seam),
   ].join('');
 }
+
+/** `seam` runs down at distances from the middle. */
+const drawGussets = ({ paint }: Piece, seam: string): string =>
+  drawLine(
+    [1, -1].map((side) => smoothLine(parseSpots(seam).map(([x, y]): Spot => [200 + side * x, y]))).join(''),
+    paint.colors.seam,
+    WEIGHT.seam,
+    0.8,
+  );
 
 function drawHoboBody(piece: Piece): string {
   const mouth = parseSpots('70 250, 120 292, 200 306, 280 292, 330 250');
@@ -96,16 +95,16 @@ function drawHoboBody(piece: Piece): string {
     mouth,
     parseSpots('330 250, 352 330, 326 416, 262 446, 200 452, 138 446, 74 416, 48 330, 70 250'),
   );
-  const folds = [
-    parseSpots('76 262, 104 320, 112 372'),
-    parseSpots('324 262, 300 316, 284 388'),
-    parseSpots('112 300, 138 344, 144 390'),
-    parseSpots('288 304, 268 340, 258 380'),
-  ];
+  const folds = smoothLines(
+    '76 262, 104 320, 112 372',
+    '324 262, 300 316, 284 388',
+    '112 300, 138 344, 144 390',
+    '288 304, 268 340, 258 380',
+  );
   return [
     fillWithMaterial(piece, body),
-    drawLine(folds.map((fold) => smoothLine(fold)).join(''), piece.paint.colors.seam, WEIGHT.seam, 0.6),
-    drawZipped(smoothLine(parseSpots('84 270, 130 302, 200 316, 270 302, 316 270'))),
+    drawLine(folds, piece.paint.colors.seam, WEIGHT.seam, 0.6),
+    drawZipped(smoothLine('84 270, 130 302, 200 316, 270 302, 316 270')),
     drawShape('M312 268l10 22c2 6-8 8-9 1Z', METAL, WEIGHT.seam),
   ].join('');
 }
@@ -117,21 +116,17 @@ const drawZipped = (d: string): string =>
 const drawBaguetteBody = (piece: Piece): string =>
   [
     fillWithMaterial(piece, drawRoundedBox(58, 262, 284, 190, 20)),
-    drawArea(
-      smoothShape(parseSpots('62 352, 200 386, 338 352'), parseSpots('338 352, 200 364, 62 352')),
-      INK,
-      0.2,
-    ),
+    drawArea(smoothShape('62 352, 200 386, 338 352', '338 352, 200 364, 62 352'), INK, 0.2),
     fillWithMaterial(
       piece,
       smoothShape(
-        parseSpots('58 352, 58 284, 80 262'),
-        parseSpots('80 262, 320 262'),
-        parseSpots('320 262, 342 284, 342 352'),
-        parseSpots('342 352, 200 366, 58 352'),
+        '58 352, 58 284, 80 262',
+        '80 262, 320 262',
+        '320 262, 342 284, 342 352',
+        '342 352, 200 366, 58 352',
       ),
     ),
-    drawStitches(smoothLine(parseSpots('68 344, 200 357, 332 344')), piece.paint.colors.seam),
+    drawStitches(smoothLine('68 344, 200 357, 332 344'), piece.paint.colors.seam),
     drawShape(drawRoundedBox(166, 344, 68, 20, 8), METAL, WEIGHT.edge),
   ].join('');
 
@@ -140,24 +135,12 @@ const drawHoldallBody = (piece: Piece): string =>
     fillWithMaterial(
       piece,
       smoothShape(
-        parseSpots('30 330, 44 282, 86 254, 200 248, 314 254, 356 282, 370 330'),
-        parseSpots('370 330, 374 392, 364 436, 344 451, 200 455, 56 451, 36 436, 26 392, 30 330'),
+        '30 330, 44 282, 86 254, 200 248, 314 254, 356 282, 370 330',
+        '370 330, 374 392, 364 436, 344 451, 200 455, 56 451, 36 436, 26 392, 30 330',
       ),
     ),
     drawZipped('M92 264C160 257 240 257 308 264'),
-    ...[1, -1].map((side) =>
-      drawLine(
-        smoothLine(
-          ['124 258', '116 320', '116 400', '120 448'].map((at): Spot => {
-            const [x, y] = at.split(' ').map(Number);
-            return [200 + side * x!, y!];
-          }),
-        ),
-        piece.paint.colors.seam,
-        WEIGHT.seam,
-        0.8,
-      ),
-    ),
+    drawGussets(piece, '124 258, 116 320, 116 400, 120 448'),
   ].join('');
 
 const drawBriefcaseBody = (piece: Piece): string =>
@@ -168,26 +151,23 @@ export function drawShoulderBody(piece: Piece): string {
   if (piece.has('fabric', 'suede')) return drawHoboBody(piece);
   if (piece.has('fabric', 'soft-leather') && !piece.has('texture', 'quilted')) return drawBaguetteBody(piece);
   const body = smoothShape(
-    parseSpots('70 250, 58 340, 68 412, 110 446, 200 454, 290 446, 332 412, 342 340, 330 250'),
-    parseSpots('330 250, 200 240, 70 250'),
+    '70 250, 58 340, 68 412, 110 446, 200 454, 290 446, 332 412, 342 340, 330 250',
+    '330 250, 200 240, 70 250',
   );
   const flap = smoothShape(
-    parseSpots('70 250, 66 300, 84 348, 140 374, 200 380, 260 374, 316 348, 334 300, 330 250'),
-    parseSpots('330 250, 200 240, 70 250'),
+    '70 250, 66 300, 84 348, 140 374, 200 380, 260 374, 316 348, 334 300, 330 250',
+    '330 250, 200 240, 70 250',
   );
   return [
     fillWithMaterial(piece, body),
     drawArea(
-      smoothShape(
-        parseSpots('74 340, 110 392, 200 402, 290 392, 326 340'),
-        parseSpots('316 348, 260 374, 200 380, 140 374, 84 348'),
-      ),
+      smoothShape('74 340, 110 392, 200 402, 290 392, 326 340', '316 348, 260 374, 200 380, 140 374, 84 348'),
       INK,
       0.16,
     ),
     fillWithMaterial(piece, flap),
     drawStitches(
-      smoothLine(parseSpots('76 262, 73 300, 91 342, 142 366, 200 372, 258 366, 309 342, 327 300, 324 262')),
+      smoothLine('76 262, 73 300, 91 342, 142 366, 200 372, 258 366, 309 342, 327 300, 324 262'),
       paint.colors.seam,
     ),
     drawShape(drawRoundedBox(184, 356, 32, 36, 6), METAL, WEIGHT.edge),
@@ -196,8 +176,7 @@ export function drawShoulderBody(piece: Piece): string {
 }
 
 function drawSaddleBody(piece: Piece): string {
-  const drawBelow = (edge: string): string =>
-    smoothShape(parseSpots(edge), parseSpots('314 274, 196 264, 78 274'));
+  const drawBelow = (edge: string): string => smoothShape(edge, '314 274, 196 264, 78 274');
   return [
     fillWithMaterial(piece, drawBelow('78 274, 76 362, 109 432, 196 454, 283 432, 316 362, 314 274')),
     drawArea(drawBelow('78 274, 77 328, 110 398, 196 420, 282 398, 315 328, 314 274'), INK, 0.18),
@@ -219,12 +198,12 @@ export function drawCrossbodyBody(piece: Piece): string {
     fillWithMaterial(
       piece,
       smoothShape(
-        parseSpots('100 338, 194 332, 288 338'),
-        parseSpots('288 338, 290 400, 276 430, 194 436, 112 430, 98 400, 100 338'),
+        '100 338, 194 332, 288 338',
+        '288 338, 290 400, 276 430, 194 436, 112 430, 98 400, 100 338',
       ),
       WEIGHT.edge,
     ),
-    drawStitches(smoothLine(parseSpots('106 346, 194 340, 282 346')), paint.colors.seam),
+    drawStitches(smoothLine('106 346, 194 340, 282 346'), paint.colors.seam),
     drawShape(drawEllipse(194, 360, 7), METAL, WEIGHT.seam),
   ].join('');
 }
@@ -234,20 +213,16 @@ const drawPouchBody = (piece: Piece): string =>
     fillWithMaterial(
       piece,
       smoothShape(
-        parseSpots('78 244, 44 330, 62 396, 130 420, 200 423, 270 420, 338 396, 356 330, 322 244'),
-        parseSpots('322 244, 78 244'),
+        '78 244, 44 330, 62 396, 130 420, 200 423, 270 420, 338 396, 356 330, 322 244',
+        '322 244, 78 244',
       ),
     ),
     drawLine(
-      [110, 150, 190, 210, 250, 290]
-        .map((x) =>
-          smoothLine([
-            [x, 248],
-            [200 + (x - 200) * 1.24, 300],
-            [200 + (x - 200) * 1.34, 350],
-          ]),
-        )
-        .join(''),
+      smoothLines(
+        ...[-90, -50, -10, 10, 50, 90].map(
+          (x) => `${200 + x} 248, ${200 + x * 1.24} 300, ${200 + x * 1.34} 350`,
+        ),
+      ),
       piece.paint.colors.seam,
       WEIGHT.seam,
       0.6,
@@ -281,21 +256,14 @@ export function drawClutchBody(piece: Piece): string {
 
 function drawKnotted(piece: Piece): string {
   const gathers = [-72, -44, -16, 16, 44, 72].flatMap((y) => [
-    parseSpots(`52 ${324 + y}, 120 ${324 + y * 0.7}, 176 ${324 + y * 0.3}`),
-    parseSpots(`348 ${324 + y}, 280 ${324 + y * 0.7}, 224 ${324 + y * 0.3}`),
+    `52 ${324 + y}, 120 ${324 + y * 0.7}, 176 ${324 + y * 0.3}`,
+    `348 ${324 + y}, 280 ${324 + y * 0.7}, 224 ${324 + y * 0.3}`,
   ]);
   return (
-    drawLine(
-      gathers.map((gather) => smoothLine(gather)).join(''),
-      piece.paint.colors.seam,
-      WEIGHT.seam,
-      0.7,
-    ) +
+    drawLine(smoothLines(...gathers), piece.paint.colors.seam, WEIGHT.seam, 0.7) +
     fillWithMaterial(
       piece,
-      smoothShape(
-        parseSpots('172 288, 200 276, 228 288, 240 324, 228 360, 200 372, 172 360, 160 324, 172 288'),
-      ),
+      smoothShape('172 288, 200 276, 228 288, 240 324, 228 360, 200 372, 172 360, 160 324, 172 288'),
     ) +
     drawLine('M178 296C196 310 206 338 204 362M212 286C222 302 228 326 224 348', piece.paint.colors.seam)
   );
@@ -304,50 +272,38 @@ function drawKnotted(piece: Piece): string {
 export function drawBackpackBody(piece: Piece): string {
   const { paint } = piece;
   const body = smoothShape(
-    parseSpots('100 262, 104 178, 146 136, 200 128, 254 136, 296 178, 300 262'),
-    parseSpots('300 262, 308 350, 298 436'),
-    parseSpots('298 436, 286 454, 200 458, 114 454, 102 436'),
-    parseSpots('102 436, 92 350, 100 262'),
+    '100 262, 104 178, 146 136, 200 128, 254 136, 296 178, 300 262',
+    '300 262, 308 350, 298 436',
+    '298 436, 286 454, 200 458, 114 454, 102 436',
+    '102 436, 92 350, 100 262',
   );
   const pocket = smoothShape(
-    parseSpots('122 322, 200 314, 278 322'),
-    parseSpots('278 322, 284 384, 274 436'),
-    parseSpots('274 436, 200 444, 126 436'),
-    parseSpots('126 436, 116 384, 122 322'),
+    '122 322, 200 314, 278 322',
+    '278 322, 284 384, 274 436',
+    '274 436, 200 444, 126 436',
+    '126 436, 116 384, 122 322',
   );
   const drawSide = (turn: (x: number) => number): string =>
     smoothShape(
-      parseSpots('100 340, 80 350, 76 400, 84 440, 104 446').map(([x, y]): Spot => [turn(x), y]),
-      parseSpots('104 446, 110 396, 100 340').map(([x, y]): Spot => [turn(x), y]),
+      ...['100 340, 80 350, 76 400, 84 440, 104 446', '104 446, 110 396, 100 340'].map((run) =>
+        parseSpots(run).map(([x, y]): Spot => [turn(x), y]),
+      ),
     );
   const around = 'M122 300C116 196 152 156 200 152C248 156 284 196 278 300';
   const mouth = 'M130 340C168 333 232 333 270 340';
   return [
-    drawShape(
-      drawSide((x) => x),
-      findLeather(piece),
-    ),
-    drawShape(
-      drawSide((x) => 400 - x),
-      findLeather(piece),
+    ...[(x: number) => x, (x: number) => 400 - x].map((turn) =>
+      drawShape(drawSide(turn), findLeather(piece)),
     ),
     fillWithMaterial(piece, body),
-    drawArea(
-      smoothShape(parseSpots('284 170, 300 262, 308 350, 298 436'), parseSpots('298 436, 270 350, 284 170')),
-      INK,
-      0.1,
-    ),
+    drawArea(smoothShape('284 170, 300 262, 308 350, 298 436', '298 436, 270 350, 284 170'), INK, 0.1),
     drawZipped(around),
     drawShape('M276 296l8 22c1 6-10 6-9 0Z', METAL, WEIGHT.seam),
     fillWithMaterial(piece, pocket, WEIGHT.edge),
-    drawArea(
-      smoothShape(parseSpots('124 322, 200 314, 276 322'), parseSpots('276 322, 200 308, 124 322')),
-      INK,
-      0.2,
-    ),
+    drawArea(smoothShape('124 322, 200 314, 276 322', '276 322, 200 308, 124 322'), INK, 0.2),
     drawZipped(mouth),
     drawShape('M268 338l6 20c1 6-9 6-8 0Z', METAL, WEIGHT.seam),
     drawShape(drawRoundedBox(184, 372, 32, 22, 4), findLeather(piece), WEIGHT.edge),
-    drawStitches(smoothLine(parseSpots('128 428, 200 436, 272 428')), paint.colors.seam),
+    drawStitches(smoothLine('128 428, 200 436, 272 428'), paint.colors.seam),
   ].join('');
 }

@@ -125,7 +125,7 @@ export const BAGS = {
     floor: 455,
     anchors: placeAnchors(86, 314, 232),
     box: { left: 62, right: 338, top: 222 },
-    inches: 10,
+    inches: 11.2,
     body: drawToteBody,
   },
   'shoulder-bag': {
@@ -161,5 +161,8 @@ export const BAGS = {
     body: drawBackpackBody,
   },
 } as const satisfies Readonly<Record<string, Bag>>;
+
+/** For a weekend: as long as an arm's lower half and hand. */
+export const HOLDALL = { box: { left: 26, right: 374, top: 248 }, inches: 16.4 } as const;
 
 export type BagType = keyof typeof BAGS;

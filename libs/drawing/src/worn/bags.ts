@@ -1,6 +1,6 @@
 import { INCH } from '../figure/proportions';
-import { findLeather } from './bag-bodies';
-import { BAGS } from './bag-shapes';
+import { findLeather, isHoldall } from './bag-bodies';
+import { BAGS, HOLDALL } from './bag-shapes';
 import type { Bag, BagType } from './bag-shapes';
 import { CARRIES, type Carry } from './carries';
 import { mirrorCurve, point, smoothCurve, straight, traceThrough } from '../garment/cut/path';
@@ -23,7 +23,7 @@ const WAIST_BAG = 6.6;
 export const carryBag =
   (type: BagType): ExtraDrawer =>
   (piece, wearer) => {
-    const made: Bag = BAGS[type];
+    const made: Bag = { ...BAGS[type], ...(isHoldall(piece) && HOLDALL) };
     const carry = piece.first('accessories', CARRIES, made.usual);
     const bag = { piece, made, wearer };
     return wearer.isSeated && ON_LAP.includes(carry) ? layOnLap(bag) : CARRIED[carry](bag);
@@ -97,25 +97,21 @@ const CARRIED: Readonly<Record<Carry, (bag: Carried) => ExtraLayers>> = {
   'hand-held-bag': (bag) => {
     const { wrist } = bag.wearer.body.arm;
     const place = point(-wrist.x + 0.1, wrist.y + 6);
-    const inset = bag.made.inches * 0.24;
-    const [left, right] = [point(place.x - inset, place.y + 0.5), point(place.x + inset, place.y + 0.5)];
-    const grip = wrist.y + 2.5;
-    const handle = (lift: number, narrow: number): Curve =>
+    const half = bag.made.inches * 0.24;
+    const [grip, end] = [wrist.y + 2.5, place.y + 0.5];
+    const middle = (end + grip) / 2 - 0.4;
+    const handle = (lift: number, wide: number): Curve =>
       smoothCurve(
-        [
-          point(left.x + narrow, left.y - lift),
-          point(place.x - inset * 0.62 + narrow, (left.y + grip) / 2 - 0.4),
-          point(place.x, grip - lift * 0.3),
-          point(place.x + inset * 0.62 - narrow, (right.y + grip) / 2 - 0.4),
-          point(right.x - narrow, right.y - lift),
-        ],
+        [end - lift, middle, grip - lift * 0.3, middle, end - lift].map((y, index) =>
+          point(place.x + [-1, -0.62, 0, 0.62, 1][index]! * wide, y),
+        ),
         { start: point(0.1, -1), end: point(0.1, 1) },
       );
     return {
       overClothes: [
-        drawStrap(bag, handle(0.5, 0.25), 0.3),
+        drawStrap(bag, handle(0.5, half - 0.25), 0.3),
         drawBodyAt(bag, place),
-        drawStrap(bag, handle(0, 0), 0.36),
+        drawStrap(bag, handle(0, half), 0.36),
       ],
     };
   },
@@ -127,9 +123,8 @@ const CARRIED: Readonly<Record<Carry, (bag: Carried) => ExtraLayers>> = {
     const place = point(computeSideAt(bag.wearer, highHipY) - 0.2, highHipY + 1);
     const shoulder = -(neck + (deltoid - neck) * 0.56);
     const front = placeAnchored(bag, place, 'right', wide * 0.4);
-    const lift = 0.2;
     const fall = smoothCurve([
-      point(shoulder - 0.2, body.shoulder(-shoulder) - lift),
+      point(shoulder - 0.2, body.shoulder(-shoulder) - 0.2),
       point(shoulder + 0.3, body.shoulder(-shoulder) + 2),
       point(-grip.x, grip.y),
       point(front.x, front.y + 0.2),
@@ -172,12 +167,9 @@ const CARRIED: Readonly<Record<Carry, (bag: Carried) => ExtraLayers>> = {
     const { waistY, highHipY } = wearer.body.landmarks;
     const y = waistY + (highHipY - waistY) * 0.5;
     const { half, cinch } = findCinch(wearer.body, y, wearer.half(y));
-    const band = smoothCurve([
-      point(-half, y - 0.3),
-      point(-half * 0.5, y + 0.15),
-      point(half * 0.5, y + 0.15),
-      point(half, y - 0.3),
-    ]);
+    const band = smoothCurve(
+      [-1, -0.5, 0.5, 1].map((share) => point(half * share, y + (Math.abs(share) < 1 ? 0.15 : -0.3))),
+    );
     const place = point(-half * 0.4, y - 0.7);
     return {
       overClothes: [
@@ -210,24 +202,17 @@ const CARRIED: Readonly<Record<Carry, (bag: Carried) => ExtraLayers>> = {
       point((buckle.x + computeSide(low)) / 2 + 0.2, (buckle.y + low) / 2 + 0.3),
       point(computeSide(low), low),
     ]);
-    const drawBoth = (along: Curve, widths: readonly number[]): Mark[] =>
-      [along, mirrorCurve(along)].map((each) => drawPart(findLeather(bag.piece), traceRibbon(each, widths)));
-    const slides = [buckle, point(-buckle.x, buckle.y)].map(({ x: at, y }) =>
-      drawPart(
-        mix(findLeather(bag.piece), INK, 0.6),
-        straight(
-          point(at - 0.62, y - 0.3),
-          point(at + 0.62, y - 0.3),
-          point(at + 0.62, y + 0.3),
-          point(at - 0.62, y + 0.3),
-          point(at - 0.62, y - 0.3),
-        ),
-      ),
-    );
+    const leather = findLeather(bag.piece);
+    const drawBoth = (along: Curve, widths: readonly number[], color = leather): Mark[] =>
+      [along, mirrorCurve(along)].map((each) => drawPart(color, traceRibbon(each, widths)));
+    const slide = straight(point(buckle.x - 0.62, buckle.y), point(buckle.x + 0.62, buckle.y));
     return {
       behind: [drawBodyAt(bag, point(0, body.shoulder(neck) - 1.1), { isBehind: true })],
       overClothes: drawBoth(webbing, [0.5, 0.5, 0.45]),
-      overSleeves: [...drawBoth(padded, [1.1, 1.3, 1.2, 0.9]), ...slides],
+      overSleeves: [
+        ...drawBoth(padded, [1.1, 1.3, 1.2, 0.9]),
+        ...drawBoth(slide, [0.6, 0.6], mix(leather, INK, 0.6)),
+      ],
     };
   },
 };

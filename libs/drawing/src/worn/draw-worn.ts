@@ -340,7 +340,7 @@ export function composeWorn(
     ...(arms
       ? [drawPocket((outer.length > 0 ? drawAgain() : drawSleeves(inner, who)) + drawSleeves(outer))]
       : []),
-    pocket ? drawPocketEdge(pocket, pose, pulled(pocket.dressed)) : '',
+    pocket ? drawPocketEdge(pocket, pose, pulled(pocket.dressed)) + (pocket.isDeep ? '' : who.thumb) : '',
     ...writeStep('onArms'),
     ...capes.map((cape) => drawTrunk(cape) + drawCollar(cape)),
     ...writeStep('overSleeves'),
@@ -402,7 +402,8 @@ const isOnHead = (layer: ExtraLayer, { followsHead }: ExtraLayers): boolean =>
   layer === 'head' || followsHead === true;
 
 /** Hanging folds would stain the lap; jeans keep their stitches. */
-const isFallingOnLap = ({ type }: GarmentInput): boolean => !type.endsWith('jeans');
+const isFallingOnLap = ({ category, type }: GarmentInput): boolean =>
+  category !== 'Tops' && !type.endsWith('jeans');
 
 /** Hosiery lies under shoes, jewelry over scarves. */
 const EXTRA_ORDER: readonly string[] = ['Accessories', 'Shoes', 'Jewelry'];

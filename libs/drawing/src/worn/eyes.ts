@@ -5,7 +5,7 @@ import type { Brush, FaceOptions } from './face-brush';
 /** Head units. */
 const LIDS = {
   almond: { tall: 1.16, tilt: 1.2, arch: 0 },
-  hooded: { tall: 1, tilt: 3.2, arch: 1.5 },
+  hooded: { tall: 0.95, tilt: 3.2, arch: 1.5 },
   monolid: { tall: 0.9, tilt: -0.4, arch: 4 },
 } as const;
 
@@ -31,7 +31,7 @@ export function drawEyes(
 ): string {
   const { skin, shade, light, line: ink, isDark } = colors;
   const isMonolid = eyes === 'monolid';
-  const isHooded = eyes === 'hooded' || years.lines === 1;
+  const hood = eyes === 'hooded' || years.lines === 1 ? 1 : shape.eyes.hood;
   const { arch, ...lids } = LIDS[eyes];
   const tilt = lids.tilt + shape.eyes.tilt;
   const placed = EYES.map(({ x, half, side }) => ({
@@ -39,8 +39,14 @@ export function drawEyes(
     half: half * shape.eyes.wide,
     side,
   }));
-  const tall = lids.tall * years.lid * mood.lid * (1 - 0.14 * build) * (small ? 1.2 : 1);
-  const low = (1 - mood.smile * 0.025) * (small ? 1.2 : 1);
+  const tall =
+    lids.tall *
+    shape.eyes.tall *
+    years.lid *
+    mood.lid *
+    (1 - 0.14 * build) *
+    (small ? 1.2 : isDark ? 1.1 : 1);
+  const low = (0.4 + 0.6 * shape.eyes.tall - mood.smile * 0.025) * (small ? 1.2 : 1);
   const wider = small ? 1.2 : 1;
   /** Written places: outward in half widths, down in head units. */
   const createSlantFormatter =
@@ -63,8 +69,8 @@ export function drawEyes(
         : mix(hair, '#3a2820', 0.9 - computeLightness(skin) * 0.4)
       : mix(hair, '#1a0d0a', 0.3);
   const iris = chooseIris(hair, isDark);
-  const white = mix(skin, '#fffaf4', isDark ? 0.76 : 0.8);
-  const thick = small ? (isDark ? 4 : 2.4) : 0;
+  const white = mix(skin, '#fffaf4', isDark ? 0.84 : 0.8);
+  const thick = (isDark ? 1.2 : 0) + (small ? 2.6 : 0);
   const heavy = shape.brow;
   const drawDisks = (aside: number, down: number, radius: number, fill: string): string =>
     placed
@@ -72,7 +78,7 @@ export function drawEyes(
         disk(x - side * half * 0.02 - 0.3 + aside + mood.gaze, EYE_Y - 1.4 + down, radius, fill),
       )
       .join('');
-  const upper = `-0.5,${-6 * tall} 0.1,${-10.5 * tall} 0.65,${-7.5 * tall}`;
+  const upper = `-0.5,${-6 * tall} 0.1,${-10.5 * tall} 0.65,${-7.5 * tall + 2 * hood}`;
   const lower = `0.55,${7 * low} -0.1,${9 * low} -0.6,${7.5 * low}`;
   const balls = small
     ? [area(white, 1, ...both(`-1,4! ${upper} 1.08,-1! ${lower}`)), drawDisks(0, 0.5, 12, lash)]
@@ -83,7 +89,7 @@ export function drawEyes(
         drawDisks(0, 0, isDark ? 5.2 : 4.5, '#150b09'),
         drawDisks(-3.6, -3, isDark ? 1.8 : 2.6, '#fffaf2'),
         area(
-          isDark ? mix(skin, light, 0.6) : isMonolid ? skin : mix(skin, shade, isHooded ? 0.75 : 0.5),
+          isDark ? mix(skin, light, 0.6) : isMonolid ? skin : mix(skin, shade, 0.5 + 0.25 * hood),
           1,
           ...both(`-1,4! ${upper} 1.08,-1! 1.16,-8 0.4,-17 -0.45,-14.5`),
         ),
@@ -95,7 +101,7 @@ export function drawEyes(
               2.1,
               0.65,
               ...both(
-                isHooded ? '-0.8,-11 -0.1,-18 0.6,-15.5 1.26,-3' : '-0.8,-10 -0.2,-19 0.5,-19 1.08,-11.5',
+                `-0.8,-10 -0.15,${4 * hood - 19} 0.55,${5 * hood - 19} ${1.08 + 0.2 * hood},${9.5 * hood - 11.5}`,
               ),
             ),
       ];
@@ -105,7 +111,7 @@ export function drawEyes(
       lash,
       1,
       ...both(
-        `-1.05,4.8! -0.5,${(-7 + 1.4 * build) * tall - thick} 0.1,${(-13 + 2.4 * build) * tall - thick} 0.7,${(-10.6 + 2.4 * build) * tall - thick} ${1.3 - wing},${-5.5 + build * 3}! 1.05,1.5! 0.64,${-5.8 * tall + thick * 0.4} 0.1,${-9 * tall + thick * 0.4} -0.5,${-4.5 * tall + thick * 0.4}`,
+        `-1.05,4.8! -0.5,${(-7 + 1.4 * build) * tall - thick} 0.1,${(-13 + 2.4 * build) * tall - thick} 0.7,${(-10.6 + 2.4 * build) * tall - thick + 2 * hood} ${1.3 - wing},${-5.5 + build * 3}! 1.05,1.5! 0.64,${-5.8 * tall + thick * 0.4 + 2 * hood} 0.1,${-9 * tall + thick * 0.4} -0.5,${-4.5 * tall + thick * 0.4}`,
       ),
     ),
     area(

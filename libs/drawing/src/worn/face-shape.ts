@@ -11,19 +11,19 @@ const JAWS = [
   '-92,162 -95,182 -89,218 -74,255 -53,287 -27,307 6,307 33,293 63,258 89,220 103,176',
 ] as const;
 
-/** Head units; the second is a share. */
+/** Head units; wide, tall and hood are shares. */
 const FEATURES = [
-  [0, 1, 0, 0, 0, 0, -2, 0],
-  [3, 1.08, -0.4, -2, -7, 2, -3, -4],
-  [1, 0.94, -0.8, 3.5, 3, 1, 5, 1],
-  [2, 1.1, 1.2, -3.5, -4, -2, -6, -2],
-  [-3, 0.94, 0.2, 1, 4, -2, -2, 5],
-  [-2, 0.9, 2, -1, -1, 1, -4, 1],
+  [0, 1, 0, 0, 0, 0, -2, 0, 1, 0],
+  [3, 1.08, -0.4, -2, -7, 2, -3, -4, 0.84, 0],
+  [1, 0.9, -0.8, 3.5, 3, 1, 5, 1, 1.24, 0],
+  [2, 1.1, 1.2, -3.5, -4, -2, -6, -2, 0.9, 0.6],
+  [-3, 0.94, 0.2, 1, 4, -2, -2, 5, 1, 1],
+  [-2, 0.88, 2, -1, -1, 1, -4, 1, 1.16, 0],
 ] as const;
 
-const SHAPES = FEATURES.map(([apart, wide, tilt, brow, long, wing, mouth, lower], index) => ({
+const SHAPES = FEATURES.map(([apart, wide, tilt, brow, long, wing, mouth, lower, tall, hood], index) => ({
   jaw: JAWS[index]!,
-  eyes: { apart, wide, tilt },
+  eyes: { apart, wide, tilt, tall, hood },
   brow,
   nose: { long, wing },
   mouth: { wide: mouth, down: lower },
@@ -32,6 +32,12 @@ const SHAPES = FEATURES.map(([apart, wide, tilt, brow, long, wing, mouth, lower]
 export type FaceShape = (typeof SHAPES)[number];
 
 const writeFace = ({ eyes, nose, lips }: Face): string => [eyes, nose, lips].join();
+
+/** A stable trait: some heads are not turned aside. */
+export function isFacingViewer(appearance: Appearance = NO_APPEARANCE): boolean {
+  const { cut, color } = getHairOrDefault(appearance);
+  return parseInt(hash(color + cut).slice(-5), 36) % 3 === 0;
+}
 
 /** From features, or the cut while all are usual; never from skin. */
 export function chooseFaceShape(appearance: Appearance = NO_APPEARANCE): FaceShape {

@@ -155,7 +155,7 @@ function drawMouth(
   const lower = mix(
     skin,
     isDark ? (small ? '#f09590' : '#d97a76') : '#cf5c62',
-    (isDark ? (small ? 0.75 : 0.54) : 0.58) * bare,
+    (isDark ? (small ? 0.75 : 0.68) : 0.58) * bare,
   );
   const computeY = (down: number, share = full): number => MOUTH_Y + shape.mouth.down + down * share;
   const parted = computeY(2, 1);

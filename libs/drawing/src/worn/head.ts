@@ -57,7 +57,7 @@ function readRuns(text: string, isClosed: boolean): HeadPoint[][] {
 
 const FULLER = { by: 0.62, least: -0.05, most: 0.17 } as const;
 /** A man's jaw, and the corners of his chin; each `y` and `reach` in chin heights. */
-const SQUARE = { jaw: 0.12, jawY: 0.83, jawReach: 0.15, chin: 0.3, chinY: 0.985, chinReach: 0.06 } as const;
+const SQUARE = { jaw: 0.1, jawY: 0.83, jawReach: 0.15, chin: 0.22, chinY: 0.985, chinReach: 0.06 } as const;
 const JOWLS = { wider: 0.025, y: 0.85, reach: 0.08 } as const;
 
 /** Share of the face's width above a typical face. */
@@ -73,9 +73,10 @@ export function createHead(landmarks: Landmarks, isOld = false): Head {
   return createHeadAt(landmarks, (x, y) => {
     const cheek = clamp((y - 0.2) / 0.3, 0, 1) * clamp((1.3 - y) / 0.8, 0, 1);
     const jowl = isOld ? JOWLS.wider * computeBump(y, JOWLS.y, JOWLS.reach) : 0;
+    const beside = Math.abs(x);
     const square =
-      SQUARE.jaw * computeBump(y, SQUARE.jawY, SQUARE.jawReach) +
-      SQUARE.chin * computeBump(y, SQUARE.chinY, SQUARE.chinReach);
+      SQUARE.jaw * computeBump(y, SQUARE.jawY, SQUARE.jawReach) * clamp((1.3 - beside) * 4, 0, 1) +
+      SQUARE.chin * computeBump(y, SQUARE.chinY, SQUARE.chinReach) * clamp((1 - beside) * 4, 0, 1);
     return point(x * face * (1 + full * cheek + jowl + build * square), y * chinY);
   });
 }
@@ -108,6 +109,12 @@ function traceRingThrough(points: readonly Point[]): Curve {
   const heading = point(after.x - before.x, after.y - before.y);
   return smoothCurve([...points, first], { start: heading, end: heading });
 }
+
+/** Brings the features of a turned face to its middle. */
+export const turnToViewer = ([x, y]: HeadPoint): HeadPoint => [
+  x + 0.14 * Math.max(1 - (x / 0.96) ** 2, 0),
+  y,
+];
 
 export const traceFace = (head: Head, { jaw }: FaceShape): Curve =>
   head.outline(`4,2 -52,16 -84,62 -92,112 -93,142 ${jaw} 99,130 92,66 58,16`);

@@ -19,7 +19,7 @@ import type { ShoeType } from './shoes/last';
 /** Share of the sheet's width that wide items fill. */
 const FILLED = {
   shoes: 0.84,
-  hat: 0.62,
+  hat: 0.76,
   scarf: 0.7,
   belt: 0.72,
   jewel: 0.52,

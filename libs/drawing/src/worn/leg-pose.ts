@@ -10,7 +10,7 @@ type Warp = (p: Point) => Point;
 /** Share of the way aside; a man stands on both legs. */
 const EVEN = { womens: 0.6, mens: 0.85 } as const;
 
-/** Inches at knee, ankle and toes; `wide` for each inch of hips beyond usual ones, which need a broader base. */
+/** Inches at knee, ankle and toes; `wide` for each inch of hips beyond usual ones. */
 const ASIDE = {
   idle: { own: [-0.3, 2.2, 3.1], wide: [0.15, 0.6, 0.66] },
   standing: { own: [0, 0.7, 0.75], wide: [0, 0.5, 0.54] },
@@ -43,7 +43,7 @@ export function createLegPose(l: Landmarks, side: 1 | -1, even: boolean, stride:
   };
 }
 
-/** Inches at knee, ankle and toes: inward, and how far the leg behind ends higher on the sheet. */
+/** Inches at knee, ankle and toes: inward, and how far the leg behind ends higher. */
 const STRIDE = {
   before: { inward: [-0.3, 0.7, 0.8], up: [0, 0, 0] },
   behind: { inward: [0.6, -0.8, -1.5], up: [0.1, 0.4, 0.6] },

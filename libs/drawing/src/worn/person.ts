@@ -11,7 +11,7 @@ import {
   cutStretch,
 } from '../figure/curve';
 import type { Curve, Point } from '../figure/curve';
-import { createHand, OUTER_EDGE } from '../figure/hand';
+import { createHand, createThumb, OUTER_EDGE } from '../figure/hand';
 import { traceFoot } from '../figure/foot';
 import type { Feet } from '../figure/foot';
 import { traceLegInside } from '../figure/leg';
@@ -29,11 +29,12 @@ import { drawBareLegs } from './bare-legs';
 import { drawFeet } from './feet';
 import type { Mood } from './mood';
 import type { Pose } from './pose';
+import { bendHead } from './hair/bent-head';
 import { drawHair } from './hair/hair';
 import type { OwnHair } from './hair/hair';
 import { drawFace, drawJaw } from './face';
-import { chooseFaceShape } from './face-shape';
-import { traceEar, traceFace, createHead } from './head';
+import { chooseFaceShape, isFacingViewer } from './face-shape';
+import { traceEar, traceFace, createHead, turnToViewer } from './head';
 import { findSkinColors } from './skin';
 
 export interface Person {
@@ -41,6 +42,8 @@ export interface Person {
   body: string;
   arms: string;
   forearm: string;
+  /** Over the pocket's edge. */
+  thumb: string;
   head: string;
   outline: string;
   armOutlines: readonly string[];
@@ -100,7 +103,9 @@ export function createPerson(body: Body, options: PersonOptions): Person {
   const shape = chooseFaceShape(appearance);
   const head = createHead(l);
   const onFace: Sheet = { ...onHead, isFace: true };
-  const facing = createHead(l, appearance?.ageBand === 'mature');
+  const isFrontal = !ownHair && isFacingViewer(appearance);
+  const aged = createHead(l, appearance?.ageBand === 'mature');
+  const facing = isFrontal ? bendHead(aged, turnToViewer) : aged;
   const hair = drawHair(appearance, head, `${id}h`, { small: sheet.coarse, isMirrored, hatted }, ownHair);
   const years = { ageBand: appearance?.ageBand, beard: appearance?.beard };
   const face = drawFace(facing, {
@@ -142,8 +147,8 @@ export function createPerson(body: Body, options: PersonOptions): Person {
           opacity,
         );
   const drawClefts = (clefts: readonly Curve[], on: Sheet): string =>
-    `<path d="${drawCurves(clefts, on, false)}" stroke="${colors.isDark ? colors.light : colors.shade}" stroke-width="${formatLength(on, 2.6)}" opacity=".5"/>` +
-    drawStrokes(clefts, FINE_STROKE, lined, on);
+    `<path d="${drawCurves(clefts, on, false)}" stroke="${colors.isDark ? colors.light : colors.shade}" stroke-width="${formatLength(on, colors.isDark ? 1.4 : 2.6)}" opacity="${colors.isDark ? 0.9 : 0.5}"/>` +
+    (colors.isDark ? '' : drawStrokes(clefts, FINE_STROKE, lined, on));
   const shadeBand = (...curves: Curve[]): string =>
     sheet.coarse ? '' : `<path d="${open(...curves)}" ${shade}/>`;
   const inch = sheet.scale * INCH;
@@ -165,7 +170,7 @@ export function createPerson(body: Body, options: PersonOptions): Person {
   const pair = (curves: readonly Curve[]): Curve[] => [...curves, ...curves.map(mirrorCurve)];
 
   const onHeadD = (curve: Curve): string => drawCurves([curve], onFace, true);
-  const ear = traceEar(head);
+  const ears = [head, ...(isFrontal ? [bendHead(head, ([x, y]) => [0.05 - x, y])] : [])].map(traceEar);
   const toWrist = cutStretch(arm.outside, HANGING_STOPS.tip, arm.outside.cubics.length);
   const inside = joinCurves(arm.inside, traceToArmpit(body, options.parting > l.armpitY ? UNDER_ARM : 0));
   const forearm = cutStretch(arm.outside, HANGING_STOPS.forearm, arm.outside.cubics.length);
@@ -186,9 +191,16 @@ export function createPerson(body: Body, options: PersonOptions): Person {
       `<clipPath id="${name}-clip"><path id="${name}" d="${outline}"/></clipPath>`,
       `<use href="#${name}" fill="${colors.skin}"/>`,
       sleeved ? '' : `<g clip-path="url(#${name}-clip)"><path d="${onArm(turned)}" ${shade}/></g>`,
+      colors.isDark
+        ? `<g clip-path="url(#${name}-clip)"><path d="${onArm(turn(hand))}" stroke="${colors.light}" stroke-width="${formatLength(onArms, 3.4)}" opacity=".8"/></g>`
+        : '',
       `<use href="#${name}" ${contour}/>`,
       drawClefts(lines.map(turn), onArms),
     ].join('');
+  };
+  const drawThumb = (): string => {
+    const thumb = createThumb(arm.wrist, wristHalf);
+    return `<path d="${onArm(pose.pocketed === 1 ? thumb : mirrorCurve(thumb))}" fill="${colors.skin}" ${contour}/>`;
   };
   const drawStrapped = (): string => {
     const turn = (curve: Curve): Curve => (pose.side === 1 ? mirrorCurve(curve) : curve);
@@ -225,10 +237,16 @@ export function createPerson(body: Body, options: PersonOptions): Person {
     ].join(''),
     arms: `${clipBelow(`${id}-free`, parting)}<g clip-path="url(#${id}-free)"><use href="#${id}-limbs"/></g>`,
     forearm: pose.hold === 'strap' ? drawStrapped() : '',
+    thumb: drawThumb(),
     head: [
       hair.hidesEars
         ? ''
-        : `<path d="${onHeadD(ear.shape)}" fill="${colors.skin}" ${contour}/>${drawStrokes([ear.fold], FINE_STROKE, 0.7, onHead)}`,
+        : ears
+            .map(
+              ({ shape, fold }) =>
+                `<path d="${onHeadD(shape)}" fill="${colors.skin}" ${contour}/>${drawStrokes([fold], FINE_STROKE, 0.7, onHead)}`,
+            )
+            .join(''),
       `<clipPath id="${id}-face-clip"><path id="${id}-face" d="${onHeadD(traceFace(facing, shape))}"/></clipPath>${face.behind}<use href="#${id}-face" fill="${colors.skin}"/>`,
       `<g clip-path="url(#${id}-face-clip)">`,
       face.face,

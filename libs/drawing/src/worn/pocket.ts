@@ -16,6 +16,7 @@ export interface Pocket {
   mouth: Curve;
   /** Of a hand in the right pocket, in body inches. */
   hand: LaidHand;
+  isDeep: boolean;
 }
 
 /** Inches from the mouth to the wrist. */
@@ -47,7 +48,7 @@ export function findPocket(dressed: Dressed | undefined): Pocket | undefined {
   // A hand enters a steep mouth near its upper end.
   const at = form.place(placeAlong(mouth, 0.5 - 0.2 * (y / long)));
   const wrist = point(at.x - heading.x * off, at.y - heading.y * off);
-  return { dressed, mouth, hand: { wrist, heading } };
+  return { dressed, mouth, hand: { wrist, heading }, isDeep };
 }
 
 /** Hides what lies within the pocket. `sheet` is that of its garment. */

@@ -13,7 +13,7 @@ export type Limb = 'arms' | 'forearms' | 'legs' | 'feet';
 
 export type Facing = 'left' | 'right';
 
-/** In a stride the left leg is set before the one that carries the weight; straight is upright, as for a tape. */
+/** In a stride the left leg is in front; straight is upright, as for a tape. */
 export type Stance = 'left' | 'right' | 'even' | 'straight' | 'stride' | 'seated';
 
 /** Share of a full lean. */
@@ -32,9 +32,9 @@ export interface Pose {
   chooseHand(side: 1 | -1): HandShape;
   /** Warp of the trunk, in body inches. */
   upright(p: Point): Point;
-  /** Arms hang from the shoulder and do not bend with the hips. */
+  /** Arms hang from the shoulder. */
   arms(p: Point): Point;
-  /** The forearm that holds a strap lies over its upper arm as a separate limb. */
+  /** Of a hand on a strap, over its upper arm. */
   forearms(p: Point): Point;
   /** Applied before the stance. */
   legs(p: Point): Point;
@@ -55,6 +55,8 @@ const BELLY_HANDS: readonly (readonly [Own?, Own?])[] = [
   ['cradle'],
   [],
 ];
+
+const HANGING: readonly HandShape[] = ['open', 'turned', 'loose', 'curled'];
 
 const HANDS: Partial<Record<Own, HandShape>> = {
   cradle: 'laid',
@@ -78,7 +80,7 @@ const BULKY = { from: 0.8, most: 1.8, trunk: 0.8 } as const;
 /**
  * @param clothes reach of clothes at the hips, in inches
  * @param stride how far the idle leg is set aside: 1 fits under any skirt
- * @param hands number that chooses where seated hands lie
+ * @param hands number that varies the hands
  * @param isSkirted seated knees are together
  * @param isLoose cloth would show outside a bent arm
  */
@@ -142,7 +144,8 @@ export function createPose(
     hold,
     pocketed,
     knees: seat?.knees,
-    chooseHand: (which) => HANDS[chooseArmHold(which)] ?? (which === side ? 'open' : 'curled'),
+    chooseHand: (which) =>
+      HANDS[chooseArmHold(which)] ?? HANGING[(hands + (which === side ? 0 : 1)) % HANGING.length]!,
     upright,
     arms: (p) => (p.x >= 0 ? right! : left!)(p),
     forearms: createArmPose(

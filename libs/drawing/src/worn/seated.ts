@@ -5,20 +5,20 @@ import type { Body } from '../form/body';
 import { clamp } from '../figure/soft-limits';
 import { createTable, sampleFunction } from '../form/table';
 
-/** Share of a thigh's length that is seen from the front. */
+/** Seen share of a thigh's length. */
 const LAP = 0.3;
 /** Inches from the floor to the soles. */
 export const FOOTPLATE = 3.6;
-/** Inches between axis and knee, and share of the hips that the knees reach. */
-const KNEES = { apart: 0.3, mens: 0.2, out: 0.86, near: 1.2 } as const;
+/** Inches between axis and knee; share of the hips that knees reach. */
+const KNEES = { apart: 0.3, mens: 0.2, out: 0.78, near: 1.12 } as const;
 /** The same in a skirt. */
 const TOGETHER = { apart: 0.25, out: 0.74 } as const;
-/** Of an ankle below its knee, as a share of the knee's distance from the axis. */
+/** Share of a knee's distance from the axis at which its ankle is. */
 const ANKLES = 0.84;
 /** A seated trunk is shorter from waist to lap. */
 const SUNK = 0.42;
-/** Share of the hips' reach that a skirt keeps from mid-thigh down. */
-const FALLS = [0.97, 0.92, 0.89, 0.87, 0.85] as const;
+/** Share of the hips' reach that skirts keep from mid-thigh down. */
+const FALLS = [0.95, 0.87, 0.82, 0.79, 0.78] as const;
 /** Inches that a skirt ends higher, by the index of its level. */
 const LIFTED: Partial<Record<number, number>> = { 4: -1, 5: -1.8, 6: -0.6, 7: 1, 8: 3.4 };
 /** Inches that cloth sags between the knees. */
@@ -62,7 +62,7 @@ interface Seat {
   legs(p: Point): Point;
 }
 
-/** Foreshortens the thighs and sets the knees apart; nothing above the hips changes its width. */
+/** Foreshortens the thighs and sets the knees apart. */
 export function createSeat({ landmarks: l, half, inseam }: Body, isSkirted: boolean): Seat {
   const drop = computeDrop(l);
   const start = l.hipY - SOFT;
@@ -89,7 +89,7 @@ export function createSeat({ landmarks: l, half, inseam }: Body, isSkirted: bool
   };
   const ankle = createEdge(l.ankleY - 1, ANKLES);
   const wide = ((l.kneeOuter - l.kneeInner) / 2) * 0.6 + ((knee - apart) / 2) * 0.4;
-  const shin = { y: l.kneeY + 3, inner: middle - wide * 0.8, outer: middle + wide * 0.8 };
+  const shin = { y: l.kneeY + 3, inner: middle - wide * 0.88, outer: middle + wide * 0.95 };
   const edges = [
     { y: start, inner: 0, outer: half(start) },
     { y: l.hipY + 1, inner: 0.02, outer: l.hips },
@@ -119,7 +119,7 @@ export function createSeat({ landmarks: l, half, inseam }: Body, isSkirted: bool
   const sagging = sampleTable([0, 0, 0, SAG, SAG, SAG * 1.5, SAG * 2.4]);
   const computeSag = (x: number, y: number): number =>
     y <= start ? 0 : sagging(y) * clamp(1 - (x / knee) ** 2, 0, 1);
-  // A straight skirt hangs from the hips, not from the legs within it.
+  // A straight skirt hangs from the hips.
   const hung = sampleFunction((y) => Math.max(l.hips - half(y), 0), start, ankle.y, STEP);
   const skirt = { past: sampleTable(EASE.skirt), within: sampleTable(EASE.within) };
   const trousers = { past: sampleTable(EASE.trousers), within: sampleTable(EASE.trousersWithin) };

@@ -19,14 +19,14 @@ export const chooseStance = ([garment]: readonly GarmentInput[]): Stance =>
 
 const STANCES: readonly Stance[] = ['right', 'stride', 'left', 'even'];
 
-/** Of four garments with a pocket, three use it; otherwise four in fifteen have a hand on the hip, in one both meet. */
+/** Of four garments with a pocket, three use it; otherwise four in nine have a hand on the hip, in one both meet. */
 export function chooseHold(garments: readonly GarmentInput[]): Hold {
   if (garments.some(hasStrap)) return 'strap';
   if (isCarrying(garments)) return 'ease';
   const pocketed = findPocketedGarment(garments);
   if (!pocketed) {
     const worn = garments.find(({ category }) => ['Tops', 'One-Piece'].includes(category));
-    const seed = computeSeed(worn) % 15;
+    const seed = computeSeed(worn) % 9;
     return !worn || seed > 4 ? 'ease' : seed > 3 ? 'clasp' : 'hip';
   }
   if ((computeSeed(garments[0]) >>> 1) % 4 === 0) return 'ease';

@@ -36,14 +36,14 @@ const GRAY = {
 /** Sheet units. */
 const LINE = 0.9;
 
-/** Body inches. Seen a little from above, so that what stands further back stands higher. */
+/** Body inches, seen a little from above. */
 const WHEEL = { radius: 12, half: 1.35, up: 4.6, beside: 1.9, tire: 1.05, camber: 3 } as const;
 const PUSH_RIM = { radius: 10.4, half: 1.1, beside: 1.5, wide: 0.44 } as const;
 const CASTER = { high: 4.8, half: 0.6, up: 0.9 } as const;
 const PLATE = { deep: 2.6, thick: 0.9, beside: 3 } as const;
 const SHADOW = { up: 2.4, past: 2, half: 2.3 } as const;
 
-/** A low-backed active chair from the front; all of it is seen behind its user. */
+/** A low-backed active chair, all behind its user. */
 export function drawWheelchair(l: Landmarks, { body: sheet }: Sheet): string {
   const drop = computeDrop(l);
   const [seat, knee, sole] = [l.hipY + drop, l.kneeY - FOOTPLATE, l.floorY - FOOTPLATE];
@@ -141,12 +141,12 @@ export function drawFlanks(
 const KNEE = {
   crest: {
     skirt: '4,-5 1.25,-1.6 0.7,0.7 0,1.5 -0.6,1.2 -1,0.7 -1.5,0.5',
-    legs: '4,-4 1.2,-0.8 0.7,1.2 0,2 -0.65,1.3 -1.05,-0.6 -1.6,-1.4',
+    legs: '4,-5 1.3,-1.7 0.86,0.5 0.1,1.5 -0.6,1 -0.98,-0.8 -1.6,-2.6',
   },
   shine: '-0.6,-0.6 -0.1,-1.4 0.5,-1.5',
   pulls: {
     skirt: ['1.4,-5 1,-3.4 0.4,-2.4', '-0.4,2 -0.6,4.6 -0.4,8', '0.75,1.6 0.9,4.4 0.8,7'],
-    legs: ['1.1,-5 0.4,-4 -0.4,-3.8'],
+    legs: ['-1.1,-6.4 -0.6,-4.4 0.1,-2.6', '-1.2,-5 -0.9,-3 -0.5,-1.4'],
   },
   valley: '-2,-6 -2,-3 -2,-0.4 -2,2',
 } as const;
@@ -154,7 +154,10 @@ const KNEE = {
 const FALLEN = 2.4;
 const SHADES = { light: 0.16, fold: 0.4, valley: 0.34 } as const;
 /** Steps in inches make a soft edge. */
-const FRONT = { shade: { skirt: 0.2, legs: 0.34 }, steps: [-0.5, 0, 0.5] } as const;
+const FRONT = {
+  skirt: { shade: 0.2, steps: [-0.5, 0, 0.5] },
+  legs: { shade: 0.46, steps: [0] },
+} as const;
 
 interface Lap {
   id: string;
@@ -177,6 +180,7 @@ function drawPlanes(
   const [near, out] = isSkirt ? [0.3, knee * 1.02] : [apart - 0.1, knee + 0.2];
   const middle = (near + out) / 2;
   const shape = isSkirt ? 'skirt' : 'legs';
+  const { shade, steps } = FRONT[shape];
   const trace = (text: string): Curve =>
     traceThrough(
       ...readPairs(text).map(([x, y]) => [Math.max(middle + (x * (out - near)) / 2, 0), edge + y] as const),
@@ -191,9 +195,10 @@ function drawPlanes(
     `<path d="${drawCurves(curves, on, true)}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
   return [
     `<clipPath id="${id}-lap">${clip}</clipPath>`,
-    `<linearGradient id="${id}-front" x2="0" y2="1"><stop stop-color="${deep}" stop-opacity="${FRONT.shade[shape]}"/><stop offset="1" stop-color="${deep}" stop-opacity="0"/></linearGradient>`,
+    `<linearGradient id="${id}-front" x2="0" y2="1"><stop stop-color="${deep}" stop-opacity="${shade}"/><stop offset="1" stop-color="${deep}" stop-opacity="0"/></linearGradient>`,
     `<g clip-path="url(#${id}-lap)">`,
-    ...FRONT.steps.map((down) => draw(mirrorSides(moveCurve(front, 0, down)), `url(#${id}-front)`)),
+    ...steps.map((down) => draw(mirrorSides(moveCurve(front, 0, down)), `url(#${id}-front)`)),
+    isSkirt ? '' : draw(mirrorSides(traceRibbon(crest, [0, 0.2, 0.2, 0])), deep, SHADES.fold),
     isSkirt ? '' : draw([valley], deep, SHADES.valley),
     on.coarse
       ? ''

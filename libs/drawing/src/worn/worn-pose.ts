@@ -46,7 +46,8 @@ export function choosePose(
     if (wanted === 'strap' || pocket) return wanted;
     if (belly > 0 || stance === 'straight') return 'ease';
     const free = wanted === 'pocket' && !hold && build < 1 ? SPARE[types.length % SPARE.length]! : wanted;
-    return (free === 'clasp' && !isCoated) || (free === 'hip' && build < 1 && isWaisted) ? free : 'ease';
+    if (free === 'hip' && build < 1 && isWaisted) return free;
+    return (free === 'clasp' || free === 'hip') && !isCoated ? 'clasp' : 'ease';
   };
   const held = chooseHeld();
   const carrying = held !== 'strap' && stance !== 'seated' && garments.some(isInHand);

@@ -7,7 +7,7 @@ import { buildPieceKey } from './piece';
 import { COLORED_TONES, COOL_TONES, METAL_TONES, WARM_TONES } from './tones';
 import { isBootWeather } from './weather';
 import { findPieceVeto } from './vetoes/find-veto';
-import { isMensOutfit, type Candidate } from './vetoes/veto';
+import type { Candidate } from './vetoes/veto';
 
 const CLOSED_NECKS = [
   'roll-neck',
@@ -60,7 +60,7 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
     question.isSeated && !question.isEvening
       ? [...(book.finish['seated']?.bag ?? []), ...finish.bag]
       : finish.bag;
-  const bags = question.isEvening && isMensOutfit(question) ? [] : dayBags;
+  const bags = question.isEvening && question.isMens ? [] : dayBags;
   const bag = choose('bag', bags, (candidate) => {
     const { facts, piece } = candidate;
     if (isPatterned && facts.isPatterned) return null;
@@ -78,7 +78,7 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
     if (isOtherMetal) return null;
     if (palette && !isMetal && findPaletteRole(palette, facts, 'bag', null) !== 'leather') return null;
     const tones = rateTones(facts.tone, shoes.facts.tone);
-    if (piece.source === 'catalog' && isMensOutfit(question) && tones <= CLASH) return null;
+    if (piece.source === 'catalog' && question.isMens && tones <= CLASH) return null;
     const isAlone =
       facts.tone === 'black' &&
       shoes.facts.tone !== null &&
@@ -203,7 +203,7 @@ function rateBelt({ tone: belt, lightness }: PieceFacts, shoes: PieceFacts): num
 
 /** In the evening every look is finished as for a party. */
 function findFinish({ lookBook: { book } }: ComposingContext, { look, question }: DraftOutfit) {
-  if (isMensOutfit(question)) return book.finish[`mens-${look.finish}`] ?? book.finish[look.finish];
+  if (question.isMens) return book.finish[`mens-${look.finish}`] ?? book.finish[look.finish];
   const isFinished = !question.isEvening || look.finish === 'evening' || look.finish === 'party';
   return book.finish[isFinished ? look.finish : 'party'] ?? book.finish['casual'];
 }

@@ -17,7 +17,7 @@ import messages from './messages.en';
 import { areOneColor, describePiece, type PieceFacts } from './piece-facts';
 import type { FindKind, WornPiece } from './piece';
 import { isUnderClosed } from './seen';
-import { namePiece } from './sentences';
+import { namePiece, nameWornPiece } from './sentences';
 import { COLORED_TONES } from './tones';
 
 type Deed = keyof typeof messages.deeds;
@@ -265,15 +265,8 @@ function describeDeed({ feature, claims }: FeatureClaims, choice: FeatureChoice,
 }
 
 function tellDeed({ piece, feature, claims, choice }: BodyEffect): { piece: Phrase; deed: Message } {
-  const phrase = nameInLine(piece);
+  const phrase = nameWornPiece(piece, piece.slot);
   return { piece: phrase, deed: describeDeed({ feature, claims }, choice, phrase) };
-}
-
-/** The catalog names one shoe of a pair, which is told by its kind and color then. */
-function nameInLine(piece: WornPiece): Phrase {
-  const { number, name, ...kind } = namePiece(piece, piece.slot);
-  if (piece.source === 'catalog' && number === 'many') return { ...kind, number };
-  return { ...kind, ...(name !== undefined && { name }), ...(number && { number }) };
 }
 
 /** Null if the effect has a short sentence of its own. */
@@ -291,7 +284,7 @@ export function tellClaim({
   const zone = getZone(claim) as Shown;
   const key = Object.hasOwn(messages.claims, claim) ? claim : claim.slice(zone.length + 1);
   // One key stands for all: the compiler cannot tell so many texts apart.
-  const values = { piece: nameInLine(piece), zone: zones(zone), given: zonesGiven(zone) };
+  const values = { piece: nameWornPiece(piece, piece.slot), zone: zones(zone), given: zonesGiven(zone) };
   const text = claimTexts(key as 'volume-', values);
   return { claim, text: startWith('upper', text) };
 }

@@ -11,6 +11,7 @@ import {
   type Openness,
   type PieceIndex,
 } from './composing';
+import { listDayReasons } from './day-reasons';
 import { draftFreely } from './draft-free';
 import { fillPalette, fitPalette } from './fill-look';
 import { findCandidates, OWN_COATS, OWN_SHOES } from './find-candidates';
@@ -22,7 +23,8 @@ import { describePiece, isWornIn, LARGE_SLOTS } from './piece-facts';
 import { buildPieceKey, type OutfitPiece, type WornPiece } from './piece';
 import { createDemand, type Demand, type OutfitQuestion } from './question';
 import { findProportionReason, writeSentence, type OutfitBody, type OutfitReason } from './sentences';
-import type { Candidate, LookQuestion } from './vetoes/veto';
+import { KnownVetoes } from './vetoes/find-veto';
+import { createLookQuestion, type Candidate } from './vetoes/veto';
 import { WEATHER_VETOES } from './vetoes/weather-vetoes';
 import { measureMisfit, sumWarmth } from './warmth';
 
@@ -95,7 +97,7 @@ export function composeOutfits(
     tastes: question.tastes ?? [],
     shownPieces: new Set(question.shown?.pieces),
     shownLooks: new Set(question.shown?.looks),
-    vetoedPairs: new Map(),
+    vetoes: new KnownVetoes(),
   };
   // A seed skips the outfits of earlier seeds.
   const skipped = (seed % ANSWERS_OF_A_SHUFFLE) * question.count;
@@ -245,12 +247,8 @@ function draftLooks(context: ComposingContext, occasions: readonly Occasion[]): 
 export function draftLook(context: ComposingContext, look: Look): DraftOutfit[] {
   const { lookBook, demand, openness } = context;
   const { palettes } = lookBook.book;
-  const question: LookQuestion = {
-    ...demand,
-    look,
-    hasMid: look.wear.mid !== undefined,
-    mixesKnitAndSilk: doesMixKnitAndSilk(context, look),
-  };
+  const hasMid = look.wear.mid !== undefined;
+  const question = createLookQuestion(demand, look, hasMid, doesMixKnitAndSilk(context, look));
   const slots = findCandidates(context, look, question);
   if (!slots) return [];
   const names =
@@ -338,13 +336,17 @@ export function toOutfit(
     ...(isFree && !(isInSeason && isForWeather(draft, pieces)) ? (['season'] as const) : []),
     ...(isFree && !isForOccasion ? (['occasion'] as const) : []),
   ]);
+  const sentence = writeSentence(lookBook, draft, demand.unsaid, said);
   return {
     pieces,
     look: draft.look.id === 'free' ? null : { id: draft.look.id, name: nameLook(draft.look) },
     palette: draft.palette,
     score: Math.round(Math.min(1, Math.max(0, draft.score)) * 1_000) / 1_000,
-    reasons: findProportionReason(pieces, draft, body, demand.unsaid),
-    sentence: writeSentence(lookBook, draft, demand.unsaid, said),
+    reasons: [
+      ...findProportionReason(pieces, draft, body, demand.unsaid),
+      ...listDayReasons(draft, sentence),
+    ],
+    sentence,
     relaxed: RELAXATIONS.filter((relaxation) => open.has(relaxation)),
   };
 }

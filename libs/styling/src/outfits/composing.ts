@@ -6,6 +6,7 @@ import type { Look } from './look-book';
 import { buildPieceKey } from './piece';
 import { CLOTHES } from './piece-facts';
 import type { Demand } from './question';
+import type { KnownVetoes } from './vetoes/find-veto';
 import type { Candidate, LookQuestion, WornPieces } from './vetoes/veto';
 
 export interface PieceIndex {
@@ -30,7 +31,7 @@ export interface ComposingContext {
   readonly tastes: readonly Taste[];
   readonly shownPieces: ReadonlySet<string>;
   readonly shownLooks: ReadonlySet<string>;
-  readonly vetoedPairs: Map<number, boolean>;
+  readonly vetoes: KnownVetoes;
 }
 
 export interface DraftOutfit {

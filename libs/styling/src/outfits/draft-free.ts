@@ -7,7 +7,7 @@ import { LARGE_SLOTS } from './piece-facts';
 import type { Demand } from './question';
 import { COLORED_TONES } from './tones';
 import { findPairVeto, findPieceVeto } from './vetoes/find-veto';
-import type { Candidate, LookQuestion, WornPieces } from './vetoes/veto';
+import { createLookQuestion, type Candidate, type LookQuestion, type WornPieces } from './vetoes/veto';
 import { measureMisfit, sumWarmth } from './warmth';
 
 const TRIED = 14;
@@ -47,12 +47,7 @@ export const OUTFIT_WITHOUT_LOOK: Look = {
  */
 export function draftFreely(context: ComposingContext): DraftOutfit[] {
   const { index, demand, fixed } = context;
-  const question: LookQuestion = {
-    ...demand,
-    look: OUTFIT_WITHOUT_LOOK,
-    hasMid: false,
-    mixesKnitAndSilk: false,
-  };
+  const question = createLookQuestion(demand, OUTFIT_WITHOUT_LOOK, false);
   const held = new Map(fixed.map((candidate) => [candidate.piece.slot, candidate]));
   const weighInSlot = (slot: OutfitSlot) => weighSlot(index.candidates, slot, question, held.get(slot));
   const [dresses, tops, bottoms, shoes] = (['one-piece', 'top', 'bottom', 'shoes'] as const).map(

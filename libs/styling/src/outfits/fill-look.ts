@@ -1,13 +1,12 @@
 import type { OutfitSlot, Tone } from '@figura/contracts';
 import type { ComposingContext } from './composing';
-import { FILL_ORDER, SLOT_AREAS } from './composing';
+import { SLOT_AREAS } from './composing';
 import type { Look, Palette } from './look-book';
 import { doesMatchInColor } from './match-color';
 import { findPaletteRole, type PaletteRole } from './palettes';
 import { LARGE_SLOTS } from './piece-facts';
 import type { Demand } from './question';
 import { COLORED_TONES } from './tones';
-import { findPairVeto } from './vetoes/find-veto';
 import type { Candidate, LookQuestion, WornPieces } from './vetoes/veto';
 import { isExtra } from './find-candidates';
 import type { SlotCandidates, Weighed } from './find-candidates';
@@ -154,7 +153,7 @@ function doesGoWithAll(
   pieces: WornPieces,
 ): boolean {
   for (const [otherSlot, other] of Object.entries(pieces) as [OutfitSlot, Candidate][]) {
-    if (isPairVetoed(context, question, other, otherSlot, candidate, slot)) return false;
+    if (context.vetoes.isPairVetoed(other, otherSlot, candidate, slot, question)) return false;
     if (look.match.includes(slot) && look.match.includes(otherSlot)) {
       if (!doesMatchInColor(other, candidate, look.match.includes('mid'))) return false;
     }
@@ -178,26 +177,4 @@ function findRole(
   if (role || piece.source !== 'wardrobe') return role;
   if (slot === 'shoes') return OWN_LEATHER.has(facts.tone) ? 'leather' : null;
   return slot === 'layer' && facts.tone !== null && !COLORED_TONES.has(facts.tone) ? 'with' : null;
-}
-
-const SLOT_NUMBERS = new Map(FILL_ORDER.map((slot, index) => [slot, index]));
-
-function isPairVetoed(
-  { vetoedPairs, index }: ComposingContext,
-  question: LookQuestion,
-  a: Candidate,
-  aSlot: OutfitSlot,
-  b: Candidate,
-  bSlot: OutfitSlot,
-): boolean {
-  const slots = SLOT_NUMBERS.get(aSlot)! * FILL_ORDER.length + SLOT_NUMBERS.get(bSlot)!;
-  const pieces = a.index * index.candidates.length + b.index;
-  const ofLook = Number(question.mixesKnitAndSilk) * 2 + Number(question.look.match.length > 0);
-  const key = (pieces * FILL_ORDER.length ** 2 + slots) * 4 + ofLook;
-  let isVetoed = vetoedPairs.get(key);
-  if (isVetoed === undefined) {
-    isVetoed = findPairVeto(a, aSlot, b, bSlot, question) !== null;
-    vetoedPairs.set(key, isVetoed);
-  }
-  return isVetoed;
 }

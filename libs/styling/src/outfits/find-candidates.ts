@@ -8,7 +8,6 @@ import { CLOTHES, LARGE_SLOTS } from './piece-facts';
 import { buildPieceKey } from './piece';
 import type { Demand } from './question';
 import { COLORED_TONES, METAL_TONES } from './tones';
-import { findPieceVeto } from './vetoes/find-veto';
 import {
   isCoolSeason,
   isJacketEnough,
@@ -83,7 +82,7 @@ export function isExtra({ band }: Demand, slot: OutfitSlot): boolean {
 }
 
 function isBootLook(look: Look, demand: Demand): boolean {
-  const isMensNight = demand.occasion === 'evening' && isMensOutfit({ ...demand, look });
+  const isMensNight = demand.occasion === 'evening' && isMensOutfit(demand, look);
   return look.outer !== 'sport' && (isBootWeather(demand) || (isMensNight && isCold(demand)));
 }
 
@@ -96,7 +95,7 @@ function listSlots(
   const { band, isRaining, isEvening } = demand;
   const { outer } = lookBook.book;
   const hasOwnShoes = index.byPart.has(OWN_SHOES) && demand.occasion !== 'sport';
-  const isChilled = demand.isSeated && !isJacketEnough({ ...demand, look }) && isCoolSeason(demand);
+  const isChilled = demand.isSeated && !isJacketEnough(demand, look) && isCoolSeason(demand);
   return FILL_ORDER.flatMap((slot): [OutfitSlot, readonly string[]][] => {
     let parts = look.wear[slot];
     if (slot === 'layer') {
@@ -139,7 +138,7 @@ function isMildJacket(types: readonly string[]): boolean {
 }
 
 function weighCandidates(
-  { index, demand, openness, person, shownPieces }: ComposingContext,
+  { index, demand, openness, person, shownPieces, vetoes }: ComposingContext,
   look: Look,
   question: LookQuestion,
   slot: OutfitSlot,
@@ -149,9 +148,7 @@ function weighCandidates(
     (slot === 'shoes' || slot === 'mid' ? FARTHEST[slot] : FARTHEST.clothes) +
     (openness.anyPalette ? FARTHEST.open : 0);
   // Men's looks share shirts and trousers, so a look draws lots of its own among them.
-  const lot = isMensOutfit(question)
-    ? { key: person + look.id, weight: 0.26 }
-    : { key: person, weight: 0.14 };
+  const lot = question.isMens ? { key: person + look.id, weight: 0.26 } : { key: person, weight: 0.14 };
   const isAgainst = ({ piece, suits }: Candidate) =>
     piece.source === 'catalog' && suits < 0 && demand.occasion !== 'sport';
   const isNiche = (candidate: Candidate) => candidate.piece.status === 'niche' && !isMadeForNow(candidate);
@@ -172,7 +169,7 @@ function weighCandidates(
       if (look.colored === slot && !(facts.tone !== null && COLORED_TONES.has(facts.tone))) continue;
       if (suits <= -1 && LARGE_SLOTS.has(slot)) continue;
       if (piece.for?.some((cut) => look.for.includes(cut)) === false) continue;
-      if (findPieceVeto(candidate, slot, question)) continue;
+      if (vetoes.isPieceVetoed(candidate, slot, question)) continue;
       if (part === OWN_SHOES) unnamed.add(candidate);
       found.set(
         candidate,

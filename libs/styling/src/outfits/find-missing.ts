@@ -5,6 +5,7 @@ import type { OutfitPiece } from './piece';
 import { describePiece } from './piece-facts';
 import { createDemand, type Demand, type OutfitQuestion } from './question';
 import { findPieceVeto } from './vetoes/find-veto';
+import { createLookQuestion } from './vetoes/veto';
 
 const NEEDED: readonly OutfitSlot[] = ['top', 'bottom', 'shoes'];
 /** Degrees Celsius. */
@@ -25,12 +26,9 @@ export function createWearable(
       look.occasion.includes(demand.occasion) &&
       look.when.includes(demand.band),
   );
-  const questions = [...looks, OUTFIT_WITHOUT_LOOK].map((look) => ({
-    ...demand,
-    look,
-    hasMid: look.wear.mid !== undefined,
-    mixesKnitAndSilk: false,
-  }));
+  const questions = [...looks, OUTFIT_WITHOUT_LOOK].map((look) =>
+    createLookQuestion(demand, look, look.wear.mid !== undefined),
+  );
   return (piece) => {
     const candidate = { index: 0, piece, facts: describePiece(piece, findKind), suits: piece.score };
     return questions.some((question) => !findPieceVeto(candidate, piece.slot, question));

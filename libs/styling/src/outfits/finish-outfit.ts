@@ -40,7 +40,7 @@ export function finishOutfit(
   const raincoat = demand.band === 'warm' ? (pieces.layer?.piece.wearing.warmth ?? 0) : 0;
   const clo = sumWarmth(placePieces(pieces)) - raincoat;
   const isSuit =
-    pieces.mid !== undefined && (demand.occasion === 'celebration' || isJacketEnough({ ...question, look }));
+    pieces.mid !== undefined && (demand.occasion === 'celebration' || isJacketEnough(demand, look));
   const slack = {
     cold: openness.withoutLayer ? SLACK_WITHOUT_LAYER : 0,
     // Black tie is black tie in any heat.

@@ -7,7 +7,7 @@ import { describePiece, LARGE_SLOTS, type PieceFacts } from './piece-facts';
 import { createDemand } from './question';
 import { measureColorDistance, type Oklch } from './tones';
 import { findPairVeto } from './vetoes/find-veto';
-import type { LookQuestion } from './vetoes/veto';
+import { createLookQuestion } from './vetoes/veto';
 
 export type SeenPiece = Pick<OutfitPiece, 'garment'> &
   (Pick<OutfitPiece, 'slot' | 'wearing'> | { readonly slot: null; readonly wearing: null });
@@ -151,12 +151,7 @@ function sumCosts(lookBook: CompiledLookBook, seen: readonly Seen[]): number {
 
 function countVetoes(seen: readonly Seen[]): number {
   const demand = createDemand({ occasion: 'everyday' });
-  const question: LookQuestion = {
-    ...demand,
-    look: OUTFIT_WITHOUT_LOOK,
-    hasMid: true,
-    mixesKnitAndSilk: true,
-  };
+  const question = createLookQuestion(demand, OUTFIT_WITHOUT_LOOK, true, true);
   const known = seen.flatMap(({ piece, facts }, index) =>
     piece.slot
       ? [

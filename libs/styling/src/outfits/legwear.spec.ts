@@ -4,6 +4,7 @@ import { chooseLegwear } from './legwear';
 import { describePiece } from './piece-facts';
 import { createDemand, type OutfitQuestion } from './question';
 import { createPiece, findTestKind } from './testing/create-piece';
+import { createLookQuestion } from './vetoes/veto';
 
 const MILD = { celsius: 13 };
 
@@ -25,7 +26,7 @@ function chooseBare(
     facts: describePiece(piece, findTestKind),
     suits: 0,
   });
-  const question = { ...demand, look: OUTFIT_WITHOUT_LOOK, hasMid: false, mixesKnitAndSilk: false };
+  const question = createLookQuestion(demand, OUTFIT_WITHOUT_LOOK, false);
   return chooseLegwear(context, question, {
     'one-piece': toCandidate(createPiece('one-piece', 'dress', { attributes: { length: [length] } })),
     shoes: toCandidate(createPiece('shoes', 'shoes', { type })),

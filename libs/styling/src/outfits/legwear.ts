@@ -8,7 +8,6 @@ import { COLORED_TONES, METAL_TONES } from './tones';
 import {
   BARE_INSTEPS,
   isCoolSeason,
-  isMensOutfit,
   isOffice,
   type Candidate,
   type LookQuestion,
@@ -44,7 +43,7 @@ export function chooseLegwear(
   const isKneeBoot = shoes.is('knee-boot');
   const isToBeCovered = question.areLimbsCovered && hem < ANKLE && !isKneeBoot;
   const isOpen = shoes.is('sandal', 'espadrille', 'mule') || shoes.has('shoes', 'open-toe');
-  const isBareInstep = shoes.is(...BARE_INSTEPS) && !isMensOutfit(question);
+  const isBareInstep = shoes.is(...BARE_INSTEPS) && !question.isMens;
   if (occasion === 'sport') return null;
 
   const wanted = chooseLegwearPart();

@@ -32,6 +32,60 @@ export default {
     rain: '{layer_The} hält den Regen ab. Drinnen trägst du {clothes}.',
     cold: '{layer_The} hält draußen warm. Drinnen trägst du {clothes}.',
   },
+  day: {
+    hood: 'Mit der Kapuze {piece_the_genitive} brauchst du keinen Schirm.',
+    dryFeet: '{piece_The} {piece_number, select, many {halten} other {hält}} deine Füße im Regen trocken.',
+    hemClear: 'Der Saum {piece_the_genitive} bleibt über den Pfützen.',
+    noSplashes: 'Dunkel genug: Auf {piece_the_dative} sieht man keine Spritzer.',
+    secondLayer:
+      'Unter {layer_the_dative} {piece_number, select, many {sind} other {ist}} {piece_the} deine zweite warme Schicht.',
+    warmLegs:
+      '{piece_The} {piece_number, select, many {halten} other {hält}} deine Beine an einem kalten Tag warm.',
+    highCollar: 'Der hohe Kragen {piece_the_genitive} wärmt auch ohne Schal.',
+    closedNeck: '{piece_The} schließt die Lücke oben an {layer_the_dative}.',
+    warmAnkles:
+      '{piece_The} {piece_number, select, many {halten} other {hält}} die Kälte von deinen Knöcheln fern.',
+    longCoat: '{piece_The} ist lang genug, um auch die Oberschenkel zu wärmen.',
+    linen:
+      '{piece_The} {piece_number, select, many {sind} other {ist}} aus Leinen und {piece_number, select, many {lassen} other {lässt}} an einem warmen Tag Luft durch.',
+    rolled:
+      'Mit aufgerollten Ärmeln {piece_number, select, many {sind} other {ist}} {piece_the} kühl genug für einen warmen Tag.',
+    shortSleeves:
+      'Mit kurzen Ärmeln {piece_number, select, many {sind} other {ist}} {piece_the} kühl genug für einen warmen Tag.',
+    sleeveless:
+      'Ohne Ärmel {piece_number, select, many {sind} other {ist}} {piece_the} kühl genug für einen warmen Tag.',
+    wideLegs: 'Die weiten Beine {piece_the_genitive} lassen an einem warmen Tag Luft an die Haut.',
+    bareLegs:
+      '{piece_The} {piece_number, select, many {lassen} other {lässt}} an einem warmen Tag Luft an deine Beine.',
+    sunCover: 'Die langen Ärmel {piece_the_genitive} halten die Sonne von deinen Armen ab.',
+    paleInSun:
+      'So hell {piece_number, select, many {bleiben} other {bleibt}} {piece_the} auch in der Sonne kühl.',
+    openShoes:
+      '{piece_The} {piece_number, select, many {lassen} other {lässt}} an einem warmen Tag Luft an deine Füße.',
+    openLayer: 'Trag {piece_the_accusative} offen, solange es mild ist; wird es kühler, machst du zu.',
+    comesOff: 'Wird der Tag wärmer, legst du {piece_the_accusative} einfach ab.',
+    withoutCoat:
+      '{piece_The} {piece_number, select, many {sind} other {ist}} warm genug für einen milden Tag ohne Mantel.',
+    meeting: 'Mit {piece_the_dative} bist du auch für eine Besprechung richtig angezogen.',
+    officeShoes: '{piece_The} {piece_number, select, many {sind} other {ist}} fein genug für jeden Termin.',
+    officeTop:
+      '{piece_The} {piece_number, select, many {sind} other {ist}} auch ohne Jacke fein genug fürs Büro.',
+    creases:
+      '{piece_The} {piece_number, select, many {sind} other {ist}} aus Strick und knittert unterwegs nicht.',
+    onFoot: 'In {piece_the_dative} bist du den ganzen Tag gut zu Fuß.',
+    shine:
+      '{piece_The} {piece_number, select, many {haben} other {hat}} genug Glanz für den Abend, der Rest darf matt bleiben.',
+    gown: '{piece_The} reicht bis zum Boden, wie es ein festlicher Abend verlangt.',
+    eveningJacket: 'Mit {piece_the_dative} ist das Outfit so festlich wie der Abend.',
+    partyColor: '{piece_The} {piece_number, select, many {bringen} other {bringt}} Farbe auf das Fest.',
+    fineCloth: 'Der feine Stoff {piece_the_genitive} ist schon für sich festlich.',
+    eveningHeel: 'Der Absatz {piece_the_genitive} macht das Outfit abendlich.',
+    darkJeans:
+      'Dunkel und schlicht, {piece_number, select, many {gehen} other {geht}} {piece_the} auch am Abend.',
+    darkEvening: 'Ganz in dunklen Farben bist du auch ohne Glanz für den Abend angezogen.',
+    light: '{piece_The} {piece_number, select, many {sind} other {ist}} leicht genug für einen warmen Tag.',
+    outside: '{piece_The} ist für draußen; drinnen ist das Outfit auch ohne komplett.',
+  },
   line: {
     deed: '{piece_The} {deed}.',
     clause: '{piece_the} {deed}',

@@ -32,6 +32,60 @@ export default {
     rain: 'The {layer} keeps the rain off, and indoors you wear the {clothes}.',
     cold: 'The {layer} keeps you warm, and indoors you wear the {clothes}.',
   },
+  /** What a piece does for the weather or the occasion. */
+  day: {
+    hood: 'With the hood of the {piece} you need no umbrella.',
+    dryFeet: 'The {piece} {piece_number, select, many {keep} other {keeps}} your feet dry in the rain.',
+    hemClear: 'The hem of the {piece} stays clear of puddles.',
+    noSplashes:
+      'Dark as {piece_number, select, many {they are} other {it is}}, the {piece} {piece_number, select, many {show} other {shows}} no splashes.',
+    secondLayer:
+      'Under the {layer}, the {piece} {piece_number, select, many {are} other {is}} your second warm layer.',
+    warmLegs: 'The {piece} {piece_number, select, many {keep} other {keeps}} your legs warm on a cold day.',
+    highCollar: 'The high collar of the {piece} keeps you warm without a scarf.',
+    closedNeck: 'The {piece} closes the gap at the top of the {layer}.',
+    warmAnkles:
+      'The {piece} {piece_number, select, many {keep} other {keeps}} the cold away from your ankles.',
+    longCoat: 'The {piece} is long enough to keep your thighs warm.',
+    linen:
+      'The {piece} {piece_number, select, many {are} other {is}} linen, which lets air through on a warm day.',
+    rolled:
+      'With its sleeves rolled, the {piece} {piece_number, select, many {are} other {is}} cool enough for a warm day.',
+    shortSleeves:
+      'With short sleeves, the {piece} {piece_number, select, many {are} other {is}} cool enough for a warm day.',
+    sleeveless:
+      'Without sleeves, the {piece} {piece_number, select, many {are} other {is}} cool enough for a warm day.',
+    wideLegs: 'The wide legs of the {piece} let air in on a warm day.',
+    bareLegs: 'The {piece} {piece_number, select, many {leave} other {leaves}} your legs cool on a warm day.',
+    sunCover: 'The long sleeves of the {piece} keep the sun off your arms.',
+    paleInSun:
+      'Pale as {piece_number, select, many {they are} other {it is}}, the {piece} {piece_number, select, many {stay} other {stays}} cool in the sun.',
+    openShoes:
+      'The {piece} {piece_number, select, many {leave} other {leaves}} your feet cool on a warm day.',
+    openLayer: 'Wear the {piece} open while it is mild, and close it when it gets cooler.',
+    comesOff: 'The {piece} comes off when the day gets warmer.',
+    withoutCoat:
+      'The {piece} {piece_number, select, many {are} other {is}} warm enough for a mild day without a coat.',
+    meeting: 'The {piece} makes the outfit ready for a meeting.',
+    officeShoes: 'The {piece} {piece_number, select, many {are} other {is}} dressed enough for any meeting.',
+    officeTop:
+      'The {piece} {piece_number, select, many {are} other {is}} dressed enough for the office without a jacket.',
+    creases:
+      'The {piece} {piece_number, select, many {are} other {is}} knit, so it does not crease on the way.',
+    onFoot: 'In the {piece} you can be on your feet all day.',
+    shine:
+      'The {piece} {piece_number, select, many {have} other {has}} enough shine for the evening, so the rest can stay matte.',
+    gown: 'The {piece} reaches the floor, as a formal evening asks.',
+    eveningJacket: 'The {piece} makes the outfit as dressed up as the evening.',
+    partyColor: 'The {piece} {piece_number, select, many {bring} other {brings}} color to the celebration.',
+    fineCloth: 'The fine cloth of the {piece} is festive by itself.',
+    eveningHeel: 'The heel of the {piece} dresses the outfit up for the evening.',
+    darkJeans:
+      'Dark and plain, the {piece} {piece_number, select, many {pass} other {passes}} for an evening.',
+    darkEvening: 'All in dark colors, you need no shine to be dressed for the evening.',
+    light: 'The {piece} {piece_number, select, many {are} other {is}} light enough for a warm day.',
+    outside: 'The {piece} is for outside; indoors the outfit is complete without it.',
+  },
   line: {
     deed: 'The {piece} {deed}.',
     clause: 'the {piece} {deed}',

@@ -12,7 +12,7 @@ import type { Look } from './look-book';
 import { buildPieceKey, type OutfitPiece } from './piece';
 import { createDemand } from './question';
 import { findPairVeto, findPieceVeto } from './vetoes/find-veto';
-import type { Candidate, LookQuestion } from './vetoes/veto';
+import { createLookQuestion, type Candidate, type LookQuestion } from './vetoes/veto';
 
 export interface Gap<Piece extends OutfitPiece = OutfitPiece> {
   readonly piece: Piece;
@@ -133,5 +133,5 @@ function listWearablePieces({ look, slots }: LookPieces): Candidate[] {
 function askFor(look: Look): LookQuestion {
   const [occasion] = look.occasion;
   const demand = createDemand({ occasion: occasion!, season: BAND_SEASONS[look.when[0]!] });
-  return { ...demand, seasons: null, look, hasMid: look.wear.mid !== undefined, mixesKnitAndSilk: true };
+  return createLookQuestion({ ...demand, seasons: null }, look, look.wear.mid !== undefined, true);
 }

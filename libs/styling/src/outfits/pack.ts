@@ -24,7 +24,8 @@ import {
   wearBulkiestFirst,
   type Suitcase,
 } from './suitcase';
-import { findPieceVeto } from './vetoes/find-veto';
+import { findPieceVeto, KnownVetoes } from './vetoes/find-veto';
+import { createLookQuestion } from './vetoes/veto';
 import type { Candidate } from './vetoes/veto';
 
 /** Every day has an outfit for each occasion; one-time occasions get one on some day. */
@@ -121,7 +122,7 @@ export function packSuitcase(
     tastes: question.tastes ?? [],
     shownPieces: new Set(),
     shownLooks: new Set(),
-    vetoedPairs: new Map(),
+    vetoes: new KnownVetoes(),
   });
   const once = question.once ?? [];
   for (const occasion of new Set([...question.occasions, ...once])) {
@@ -167,7 +168,7 @@ function hasRepeats({ days }: Suitcase, occasion: PackableOccasion): boolean {
 }
 
 function listMissingSlots({ index, demand }: ComposingContext): OutfitSlot[] {
-  const question = { ...demand, look: OUTFIT_WITHOUT_LOOK, hasMid: false, mixesKnitAndSilk: false };
+  const question = createLookQuestion(demand, OUTFIT_WITHOUT_LOOK, false);
   const has = (slot: OutfitSlot) =>
     index.candidates.some(
       (candidate) =>

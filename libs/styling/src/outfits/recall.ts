@@ -6,6 +6,7 @@ import { chooseWornStyles } from './finish-outfit';
 import type { OutfitPiece } from './piece';
 import { createDemand, type OutfitQuestion } from './question';
 import type { OutfitBody } from './sentences';
+import { createLookQuestion } from './vetoes/veto';
 
 export function recallOutfit(
   lookBook: CompiledLookBook,
@@ -29,7 +30,7 @@ export function recallOutfit(
     worth: score,
     isColored: false,
     worn: chooseWornStyles(worn, look, demand),
-    question: { ...demand, look, hasMid: worn['mid'] !== undefined, mixesKnitAndSilk: false },
+    question: createLookQuestion(demand, look, worn['mid'] !== undefined),
     demand,
   };
   return toOutfit(lookBook, draft, [], demand, body);

@@ -99,7 +99,7 @@ export function scoreOutfit(
 
   function rateFestivity(): number {
     if (!demand.isEvening) return 0;
-    const isMens = isMensOutfit({ ...demand, look });
+    const isMens = isMensOutfit(demand, look);
     const isPlain =
       demand.occasion !== 'evening' &&
       !isMens &&
@@ -123,7 +123,7 @@ export function scoreOutfit(
 
   /** A dinner needs a dressy cloth or a dark dress. */
   function computeDayClothCost(): number {
-    if (!demand.isEvening || isMensOutfit({ ...demand, look })) return 0;
+    if (!demand.isEvening || isMensOutfit(demand, look)) return 0;
     const shown =
       demand.occasion === 'evening' ? large : large.filter((facts) => facts !== pieces.bottom?.facts);
     const isDressy = isShiny || shown.some((facts) => facts.has('fabric', ...DRESSY_CLOTH));
@@ -140,7 +140,7 @@ export function scoreOutfit(
 
   /** A guest all in black looks as if for mourning. */
   function computeBlackPartyCost(): number {
-    if (demand.occasion !== 'celebration' || isMensOutfit({ ...demand, look })) return 0;
+    if (demand.occasion !== 'celebration' || isMensOutfit(demand, look)) return 0;
     const seen = [pieces.top, pieces.bottom, pieces['one-piece'], pieces.mid];
     return seen.every((piece) => !piece || piece.facts.tone === 'black') ? 0.12 : 0;
   }
@@ -159,7 +159,7 @@ export function scoreOutfit(
       !shoes.has('fabric', 'velvet', 'satin') &&
       !demand.isSeated &&
       !demand.isPregnant &&
-      !isMensOutfit({ ...demand, look });
+      !isMensOutfit(demand, look);
     const isOfDay = shoes.is('sneaker') || isFlatOfDay;
     return demand.isEvening && isOfDay ? 0.12 : 0;
   }
@@ -217,7 +217,7 @@ export function scoreOutfit(
       pieces.shoes!.piece.wearing.contexts.includes('evening');
     if (isOwned && demand.occasion === 'evening') {
       const isOfDay = shoes.is('ballet-flat') || (shoes.has('fabric', 'suede') && shoes.shade !== 'dark');
-      return isOfDay && !isOfEvening && !isMensOutfit({ ...demand, look }) ? 0.1 : 0;
+      return isOfDay && !isOfEvening && !isMensOutfit(demand, look) ? 0.1 : 0;
     }
     return isOfEvening ? 0 : demand.band === 'warm' || demand.occasion === 'celebration' ? 0.12 : 0.06;
   }
@@ -290,7 +290,7 @@ function hasJacket({ mid, layer }: WornPieces): boolean {
 }
 
 const isMensParty = (demand: Demand, look: Look) =>
-  demand.occasion === 'celebration' && !demand.isHot && isMensOutfit({ ...demand, look });
+  demand.occasion === 'celebration' && !demand.isHot && isMensOutfit(demand, look);
 
 /** In heat a blouse will do for an interview, and on any day a dress. */
 export function isJacketMissing(demand: Demand, look: Look, pieces: WornPieces): boolean {
@@ -303,7 +303,7 @@ export function isJacketMissing(demand: Demand, look: Look, pieces: WornPieces):
 
 export function isSeatedCold(demand: Demand, look: Look, pieces: WornPieces): boolean {
   if (!demand.isSeated || demand.occasion === 'sport' || !isCoolSeason(demand)) return false;
-  return !pieces.layer && !(pieces.mid && isJacketEnough({ ...demand, look }));
+  return !pieces.layer && !(pieces.mid && isJacketEnough(demand, look));
 }
 
 /** 1 for a clear lightness difference, less for near equality or black beside white. */

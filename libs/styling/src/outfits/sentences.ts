@@ -28,6 +28,7 @@ import { COLORED_TONES } from './tones';
 import type { Candidate, WornPieces } from './vetoes/veto';
 
 type Fact = keyof typeof messages.facts;
+type DayRule = keyof typeof messages.day;
 
 const t = createMessageFactory(messages.outfit);
 const coats = createMessageFactory(messages.coats);
@@ -53,7 +54,7 @@ export interface OutfitBody {
 }
 
 export interface OutfitReason {
-  readonly rule: 'proportion' | 'piece';
+  readonly rule: 'proportion' | DayRule;
   readonly sentence: Message;
 }
 
@@ -198,6 +199,16 @@ export function namePiece(piece: Pick<WornPiece, 'garment' | 'name'> | undefined
     garment,
     startWith('lower', typeof name === 'string' ? t('name', { name }) : name),
   );
+}
+
+/** The catalog names one shoe of a pair, which is told by its kind and color then. */
+export function nameWornPiece(
+  piece: Pick<WornPiece, 'garment' | 'name' | 'source'> | undefined,
+  slot: OutfitSlot,
+): Phrase {
+  const { number, name, ...kind } = namePiece(piece, slot);
+  if (piece?.source === 'catalog' && number === 'many') return { ...kind, number };
+  return { ...kind, ...(name !== undefined && { name }), ...(number && { number }) };
 }
 
 function createPiecePhrase(

@@ -7,8 +7,8 @@ import { chooseWornStyles, placePieces } from './finish-outfit';
 import { buildPieceKey, type OutfitPiece } from './piece';
 import { createDemand, type OutfitQuestion } from './question';
 import type { OutfitBody } from './sentences';
-import { findPairVeto, findPieceVeto } from './vetoes/find-veto';
-import type { Candidate, LookQuestion, WornPieces } from './vetoes/veto';
+import { findPairVeto, findPieceVeto, KnownVetoes } from './vetoes/find-veto';
+import { createLookQuestion, type Candidate, type WornPieces } from './vetoes/veto';
 import { measureMisfit, sumWarmth } from './warmth';
 
 const OPEN = { anyPalette: true, withoutLayer: true } as const;
@@ -52,7 +52,7 @@ export function replacePiece(
     tastes: [],
     shownPieces: worn,
     shownLooks: new Set(),
-    vetoedPairs: new Map(),
+    vetoes: new KnownVetoes(),
   };
   const drafts = FILLED.includes(slot)
     ? lookBook.book.looks
@@ -110,12 +110,7 @@ function isTaken(
 }
 
 function draftSimply({ index, demand }: ComposingContext, rest: WornPieces, slot: OutfitSlot): DraftOutfit[] {
-  const question: LookQuestion = {
-    ...demand,
-    look: OUTFIT_WITHOUT_LOOK,
-    hasMid: rest.mid !== undefined,
-    mixesKnitAndSilk: false,
-  };
+  const question = createLookQuestion(demand, OUTFIT_WITHOUT_LOOK, rest.mid !== undefined);
   const others = Object.entries(rest) as [OutfitSlot, Candidate][];
   return index.candidates.flatMap((candidate): DraftOutfit[] => {
     if (candidate.piece.slot !== slot && !(slot === 'mid' && candidate.piece.slot === 'layer')) return [];

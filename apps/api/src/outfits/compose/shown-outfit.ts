@@ -9,6 +9,7 @@ import {
   writeBodyLine,
   writeHalves,
   type ComposedOutfit,
+  type OutfitReason,
   type WornPiece,
 } from '@figura/styling';
 import { translator } from '../../platform/errors/translator';
@@ -53,13 +54,17 @@ export function showOutfit(
     presentation: demands.presentation,
     ...(about && { about }),
   });
+  const ofDay = reasons.filter(isOfDay);
   const others = chooseReasons(
-    reasons,
+    reasons.filter((reason) => !isOfDay(reason)),
     known,
     told,
     [...told].filter((key) => !before.has(key)),
   );
-  const lead = comfort ?? line ?? others.shift() ?? writeHalves(worn, findKind, { told, unsaid });
+  const tellMore = () => writeHalves(worn, findKind, { told, unsaid }) ?? chooseOfDay(ofDay, told);
+  const lead = comfort ?? line ?? others.shift() ?? tellMore();
+  const more = [...(comfort && line ? [line] : []), ...others].slice(0, MAX_REASONS);
+  const another = more.length === 0 && lead !== null ? tellMore() : null;
   const lacks = findGap(worn);
   return {
     pieces: worn.map(({ slot, source, id, garment, name, worn: styles }) => ({
@@ -72,7 +77,7 @@ export function showOutfit(
     })),
     look,
     score,
-    reasons: [...(comfort && line ? [line] : []), ...others].slice(0, MAX_REASONS),
+    reasons: another ? [another] : more,
     sentence,
     ...(lead !== null && { line: lead }),
     ...(lacks && { lacks }),
@@ -144,6 +149,18 @@ function chooseReasons(
       found.push(text);
     }
   return found;
+}
+
+const isOfDay = ({ rule }: OutfitReason): boolean => rule !== 'proportion';
+
+/** Another kind than told before, or else of another piece. */
+function chooseOfDay(reasons: readonly OutfitReason[], told: Set<string>): Text | null {
+  const toWords = ({ sentence }: OutfitReason) => translate(sentence, SOURCE_LANGUAGE);
+  const chosen =
+    reasons.find(({ rule }) => !told.has(rule)) ?? reasons.find((reason) => !told.has(toWords(reason)));
+  if (!chosen) return null;
+  for (const key of [chosen.rule, toWords(chosen)]) told.add(key);
+  return chosen.sentence;
 }
 
 function findGap(pieces: ComposedOutfit['pieces']): OutfitSlot | undefined {

@@ -1,9 +1,9 @@
 export default {
   labels: {
     loading: 'Deine Analyse lädt …',
-    next: 'Weiter',
+    locked: 'Mit Zugang auf Dauer',
     whatToWear: 'Was du trägst',
-    bodyTypeAnalysis: 'Analyse deines Körpertyps',
+    bodyTypeAnalysis: 'Körpertyp-Analyse',
   },
   analysisPage: {
     noData: 'Noch keine Analyse vorhanden',
@@ -12,7 +12,7 @@ export default {
     loadFailure: 'Deine Analyse ließ sich nicht laden. Versuch es bitte noch einmal.',
     figure: 'Deine Figur, Körpertyp {combined}',
     figureWithoutType: 'Eine Figur, die auf deine Maße wartet',
-    title: 'Analyse deines Körpertyps',
+    title: 'Körpertyp-Analyse',
     yourBodyType: 'Dein Körpertyp',
   },
   analysis: {

@@ -1,7 +1,7 @@
 export default {
   labels: {
     loading: 'Loading your body analysis…',
-    next: 'Next',
+    locked: 'With lifetime access',
     whatToWear: 'What to wear',
     bodyTypeAnalysis: 'Body Type Analysis',
   },

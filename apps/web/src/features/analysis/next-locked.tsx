@@ -4,12 +4,15 @@ import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
 import { Dressed } from '../../ui/dressed/dressed';
 import { EyeLine } from '../../ui/dressed/eye-line';
+import { LineIcon } from '../../ui/line-icon';
 import styles from './feature-row.module.css';
 import messages from './messages.en';
 
 const t = translator(messages.labels);
 
-export function NextLocked({ issue: { bodyPart, displayName, look } }: { issue: LockedIssue }) {
+const LOCK = 'M6 11h12v9H6zM8 11V8a4 4 0 0 1 8 0v3';
+
+export function NextLocked({ issue: { bodyPart, displayName, reason, look } }: { issue: LockedIssue }) {
   const wearer = useWearer();
   return (
     <div className={styles['row']}>
@@ -21,8 +24,12 @@ export function NextLocked({ issue: { bodyPart, displayName, look } }: { issue: 
         marks={(body, view) => <EyeLine body={body} view={view} bodyPart={bodyPart} />}
       />
       <div className={styles['words']}>
-        <p className={styles['sub']}>{t('next')}</p>
         <h3 className={styles['name']}>{displayName}</h3>
+        <p>{reason}</p>
+        <p className={styles['more']}>
+          <span>{t('locked')}</span>
+          <LineIcon path={LOCK} />
+        </p>
       </div>
     </div>
   );

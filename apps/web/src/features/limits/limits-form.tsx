@@ -1,26 +1,22 @@
 import {
   CURRENCIES,
-  HEMISPHERES,
   HEM_COVERAGES,
   MAX_BUDGET,
   NECKLINE_COVERAGES,
   SLEEVE_COVERAGES,
   getUsualCurrency,
 } from '@figura/contracts';
-import type { Coverage, Currency, Hemisphere, User } from '@figura/contracts';
+import type { Coverage, Currency, User } from '@figura/contracts';
 import { useState } from 'react';
 import { getPageLanguage } from '../../lib/messages/page-language';
 import { usePreferences } from '../../lib/session/use-preferences';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { FailureAlert } from '../../ui/feedback/failure';
-import { Checkbox } from '../../ui/forms/checkbox';
 import { SelectField } from '../../ui/forms/select-field';
 import { TextField } from '../../ui/forms/text-field';
-import { MondayPush } from './monday-push';
 import messages from './messages.en';
 import styles from './limits.module.css';
-import { Stack } from '../../ui/layout/layout';
 
 const t = translator(messages.limitsForm);
 const ANY = 'any';
@@ -35,7 +31,7 @@ const LEVELS = {
 const PARTS = ['sleeves', 'hem', 'neckline'] as const;
 
 export function LimitsForm({ user }: { user: User }) {
-  const { coverage, budget, hideNumbers, hemisphere, mondayMail } = user.preferences;
+  const { coverage, budget } = user.preferences;
   const { error, choose } = usePreferences(user);
 
   return (
@@ -55,32 +51,6 @@ export function LimitsForm({ user }: { user: User }) {
         ))}
       </div>
       <BudgetForm budget={budget} choose={choose} />
-      <div className={styles['fields']}>
-        <SelectField
-          id="hemisphere"
-          label={t('hemisphere')}
-          options={HEMISPHERES.map((value) => ({ value, label: t(`summerIn.${value}`) }))}
-          value={hemisphere}
-          onChange={({ target: { value } }) => choose({ hemisphere: value as Hemisphere })}
-        />
-      </div>
-      <Stack gap={1}>
-        <Checkbox
-          label={t('hideNumbers')}
-          checked={hideNumbers}
-          onChange={({ target }) => choose({ hideNumbers: target.checked })}
-        />
-        {user.hasPaid ? (
-          <>
-            <Checkbox
-              label={t('mondayMail')}
-              checked={mondayMail}
-              onChange={({ target }) => choose({ mondayMail: target.checked })}
-            />
-            <MondayPush />
-          </>
-        ) : null}
-      </Stack>
       <FailureAlert error={error} />
     </div>
   );

@@ -5,6 +5,7 @@ import { fill } from '../../lib/testing/fill';
 import { createUser } from '../../lib/testing/a-user';
 import { mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
+import { DisplayForm } from './display-form';
 import { LifeStatesForm } from './life-states-form';
 import { LimitsForm } from './limits-form';
 import { PartChoices } from './part-choices';
@@ -21,6 +22,7 @@ function Screen() {
         <NeverForm user={user} />
         <LifeStatesForm user={user} />
         <LimitsForm user={user} />
+        <DisplayForm user={user} />
       </>
     )
   );

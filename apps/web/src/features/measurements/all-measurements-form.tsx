@@ -87,10 +87,10 @@ export function AllMeasurementsForm(props: AllMeasurementsFormProps) {
         />
       }
     >
+      <TotalHeight values={measuring.values} unit={measuring.unit} />
       {OPTIONAL_MEASUREMENTS.map((name) => (
         <OptionalField key={name} name={name} measuring={measuring} />
       ))}
-      <TotalHeight values={measuring.values} unit={measuring.unit} />
       {children}
       {state === 'saved' && <SavedNotice unsaved={unsaved} />}
       <Actions busy={state === 'saving'} {...(unsaved && { onDiscard })} />

@@ -5,7 +5,7 @@ export default {
       '{count, plural, =1 {Ein Outfit} =2 {Zwei Outfits} other {Drei Outfits}} für <occasion></occasion>{by, select, day { bei} other {}} <weather></weather>, <source></source>{around, select, yes {, rund um: <piece></piece>} other {}}.',
     ask: 'Zusammenstellen',
     askFree: 'Ein Satz Outfits pro Woche ist kostenlos, und er bleibt hier.',
-    sample: 'Ein Beispiel aus deinen besten Looks',
+    sample: 'Ein Beispiel',
   },
   question: {
     occasion: 'Wofür ziehst du dich an?',

@@ -5,7 +5,7 @@ export default {
       '{count, plural, =1 {One outfit} =2 {Two outfits} other {Three outfits}} for <occasion></occasion> {by, select, day {at} other {in}} <weather></weather>, from <source></source>{around, select, yes {, around <piece></piece>} other {}}.',
     ask: 'Put them together',
     askFree: 'One set of outfits a week is free, and it stays here.',
-    sample: 'A sample from your best looks',
+    sample: 'A sample',
   },
   question: {
     occasion: 'What are you dressing for?',

@@ -43,11 +43,11 @@ export function OutfitsPage({ onUnlock }: { onUnlock: () => void }) {
         <Answer question={question} query={query} onAsk={ask} onUnlock={onUnlock} />
       ) : isMeasured ? (
         <>
+          <SampleOutfits />
           <div className={styles['ask']}>
             <Button onClick={() => ask(question)}>{t('ask')}</Button>
             <p>{t('askFree')}</p>
           </div>
-          <SampleOutfits />
         </>
       ) : (
         <EmptyState

@@ -7,7 +7,6 @@ import { OutfitOnYou } from './outfit-on-you';
 import { OutfitRow } from './outfit-row';
 import plate from './plate.module.css';
 import { useSampleTrip } from './use-sample-trip';
-import textStyles from '../../ui/text.module.css';
 
 const t = translator(messages.outfitsPage);
 
@@ -19,23 +18,21 @@ export function SampleOutfits() {
   const trip = useSampleTrip();
   if (!trip) return <LoadingOutfits label={null} />;
   return (
-    <>
-      <p className={textStyles['muted']}>{t('sample')}</p>
-      <div aria-hidden="true">
-        <OutfitRow label="">
-          {DAYS.flatMap((day) => trip.days[day]!.outfits).map(({ pieces }, index) => (
-            <div key={index} className={plate['plate']}>
-              <OutfitOnYou
-                pieces={removeCoat(pieces)}
-                wearer={wearer}
-                label=""
-                shape="card"
-                className={plate['figure']}
-              />
-            </div>
-          ))}
-        </OutfitRow>
-      </div>
-    </>
+    <div aria-hidden="true">
+      <OutfitRow label="">
+        {DAYS.flatMap((day) => trip.days[day]!.outfits).map(({ pieces }, index) => (
+          <div key={index} className={plate['plate']}>
+            <OutfitOnYou
+              pieces={removeCoat(pieces)}
+              wearer={wearer}
+              label=""
+              shape="card"
+              className={plate['figure']}
+            />
+            <span className={plate['corner']}>{t('sample')}</span>
+          </div>
+        ))}
+      </OutfitRow>
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import { formatList } from '../../lib/text/list-text';
 import { startSmall } from '../../lib/text/within-sentence';
 import { Flat } from '../../ui/dressed/flat';
 import { TypeCode, TypeNames } from '../../ui/type-code';
+import { WholeWords } from '../../ui/whole-words';
 import styles from './passport-sheet.module.css';
 import messages from './sheet.messages.en';
 import { Numbers } from './numbers';
@@ -90,7 +91,9 @@ function Rules({ rules }: { rules: readonly PassportRule[] }) {
                 <li key={name}>
                   {garment ? <Flat garment={garment} className={styles['flat']} /> : null}
                   <div>
-                    <p className={styles['rule']}>{name}</p>
+                    <p className={styles['rule']}>
+                      <WholeWords>{name}</WholeWords>
+                    </p>
                     <p className={styles['effect']}>
                       {side.findIndex((other) => other.feature === feature) === index
                         ? (getShortestEffect(feature, rating) ?? effect)

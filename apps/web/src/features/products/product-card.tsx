@@ -2,10 +2,11 @@ import type { Product } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import type { Wearer } from '../../lib/session/use-wearer';
 import { classNames } from '../../ui/class-names';
-import { cropFor } from '../../ui/dressed/crop';
+import type { Crop } from '../../ui/dressed/crop';
 import { Flat } from '../../ui/dressed/flat';
 import { OnYou } from '../../ui/garment/on-you';
 import { WishForProduct } from '../../ui/garment/wish-for';
+import { WholeWords } from '../../ui/whole-words';
 import messages from './messages.en';
 import styles from './product-card.module.css';
 import { formatProductTitle } from './product-title';
@@ -23,29 +24,27 @@ interface ProductCardProps {
   heading: 'h2' | 'h3';
   reason: string | undefined;
   size: string | null | undefined;
+  crop: Crop;
 }
 
 export function ProductCard(props: ProductCardProps) {
-  const { product, wearer, heading: Heading, reason, size } = props;
+  const { product, wearer, heading: Heading, reason, size, crop } = props;
   const { garment, brand, shop } = product;
   const isMeasured = Object.keys(wearer.measurements).length > 0;
   return (
     <article className={styles['card']}>
       <div className={styles['plate']}>
         {isMeasured ? (
-          <OnYou
-            garment={garment}
-            wearer={wearer}
-            crop={garment.category === 'Bottoms' ? 'lower' : cropFor(garment.category)}
-            className={styles['picture']}
-          />
+          <OnYou garment={garment} wearer={wearer} crop={crop} className={styles['picture']} />
         ) : (
           <Flat garment={garment} className={styles['picture']} />
         )}
       </div>
       <Heading className={styles['title']}>
         <ProductDetails product={product} className={styles['open']}>
-          <span className={styles['name']}>{formatProductTitle(product)}</span>
+          <span className={styles['name']}>
+            <WholeWords>{formatProductTitle(product)}</WholeWords>
+          </span>
         </ProductDetails>
       </Heading>
       <div className={styles['facts']}>
@@ -53,7 +52,11 @@ export function ProductCard(props: ProductCardProps) {
         <p className={styles['from']}>{brand || shop}</p>
       </div>
       <SizeLine sizes={product.sizes} size={size} />
-      {reason === undefined ? null : <p className={styles['reason']}>{reason}</p>}
+      {reason === undefined ? null : (
+        <p className={styles['reason']}>
+          <WholeWords>{reason}</WholeWords>
+        </p>
+      )}
       <div className={styles['visit']}>
         <ProductLink product={product} />
       </div>

@@ -26,6 +26,8 @@ export function ProductCards({ products, layout, heading }: ProductCardsProps) {
     const shortest = isPhone && balances;
     return (shortest && getShortestEffect(reason.feature, reason.rating)) || getCardEffect(reason, balances);
   });
+  // Figures side by side have one scale.
+  const crop = products.every(({ garment }) => garment.category === 'Tops') ? 'upper' : 'whole';
   return (
     <PictureGrid layout={layout}>
       {products.map((product, index) => (
@@ -36,6 +38,7 @@ export function ProductCards({ products, layout, heading }: ProductCardsProps) {
             heading={heading}
             reason={reasons[index]}
             size={sizes[index]}
+            crop={crop}
           />
         </li>
       ))}

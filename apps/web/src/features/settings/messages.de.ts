@@ -85,8 +85,6 @@ export default {
     aboutYourFigure:
       'Haut, Haar, Gesicht und Alter, in jeder Zeichnung von dir. Was du wählst, ist sofort gespeichert.',
     cutFor: 'Zeig mir Schnitte für',
-    aboutCutFor:
-      'Wessen Schnitte du in Looks, Outfits und Trends siehst. Nur du entscheidest; nichts wird geraten.',
     emphasis: 'Zurücknehmen oder betonen',
     aboutEmphasis: 'Für jede Stelle: was Kleidung dort tun soll.',
     sizes: 'Was du sonst kaufst',
@@ -102,10 +100,9 @@ export default {
     aboutLifeStates:
       'Nur wenn du magst und nur so lange du magst. Es bleibt privat: Wir raten es nie, niemand sonst sieht es, und nimmst du es weg, ist es weg.',
     limits: 'Bedeckung und Kosten',
-    aboutLimits:
-      'Wie viel Ärmel, Säume und Ausschnitte bedecken, was ein Teil kosten darf und was wir zeigen und schicken.',
-    language: 'Sprache',
-    aboutLanguage: 'In welcher Sprache Seiten, E-Mails und Kalendereinträge geschrieben sind.',
+    aboutLimits: 'Wie viel Ärmel, Säume und Ausschnitte bedecken und was ein Teil kosten darf.',
+    clothes: 'Was du siehst',
+    app: 'Die App',
     password: 'Passwort',
     aboutPassword: 'Mit einem neuen Passwort sind alle anderen Geräte abgemeldet.',
     yourData: 'Deine Daten',

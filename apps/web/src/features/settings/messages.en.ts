@@ -84,7 +84,6 @@ export default {
     yourFigure: 'Your figure',
     aboutYourFigure: 'Skin, hair, face and age, in every drawing of you. Choices are saved as you make them.',
     cutFor: 'Show me clothes cut for',
-    aboutCutFor: 'Whose cuts you see in looks, outfits and trends. Only you decide; nothing is guessed.',
     emphasis: 'Hide or highlight',
     aboutEmphasis: 'For each part: what clothes should do there.',
     sizes: 'What you usually buy',
@@ -101,10 +100,9 @@ export default {
     aboutLifeStates:
       'Only if you like, and only as long as you like. It stays private: we never guess it, nobody else sees it, and it is gone when you remove it.',
     limits: 'Coverage and cost',
-    aboutLimits:
-      'How much sleeves, hems and necklines cover, what a piece may cost, and what we show and send.',
-    language: 'Language',
-    aboutLanguage: 'What pages, emails and calendar entries are written in.',
+    aboutLimits: 'How much sleeves, hems and necklines cover, and what a piece may cost.',
+    clothes: 'What you are shown',
+    app: 'The app',
     password: 'Password',
     aboutPassword: 'A new password signs out every other device.',
     yourData: 'Your data',

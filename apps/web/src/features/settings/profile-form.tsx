@@ -121,7 +121,7 @@ interface FieldsProps {
 function Fields({ form, email }: FieldsProps) {
   return (
     <>
-      <Grid>
+      <Grid className={styles['pair']}>
         <TextField {...form.field('firstName')} label={t('firstName')} autoComplete="given-name" required />
         <TextField {...form.field('lastName')} label={t('lastName')} autoComplete="family-name" required />
       </Grid>

@@ -14,11 +14,11 @@ const rows = translator(messages.rows);
 export function ProfileTab({ user, onUpgrade }: { user: User; onUpgrade: () => void }) {
   return (
     <div className={styles['tab']}>
-      <SettingsSection id="you" title={t('you')} isNarrow>
-        <ProfileForm key={user.id} user={user} />
-      </SettingsSection>
       <SettingsSection title={rows('label')} isNarrow>
         <SettingsRows user={user} />
+      </SettingsSection>
+      <SettingsSection id="you" title={t('you')} isNarrow>
+        <ProfileForm key={user.id} user={user} />
       </SettingsSection>
       {SELLS ? (
         <SettingsSection id="plan" title={t('yourPlan')} lead={t('aboutPlan')} isNarrow>

@@ -9,15 +9,23 @@ interface SettingsSectionProps {
   title: string;
   lead?: ReactNode;
   isNarrow?: boolean;
+  hasRows?: boolean;
   children: ReactNode;
 }
 
-export function SettingsSection({ id, title, lead, isNarrow = false, children }: SettingsSectionProps) {
+export function SettingsSection({
+  id,
+  title,
+  lead,
+  isNarrow = false,
+  hasRows = false,
+  children,
+}: SettingsSectionProps) {
   const ownId = useId();
   const titleId = id ?? ownId;
   return (
     <section
-      className={classNames(styles['section'], isNarrow && styles['narrow'])}
+      className={classNames(styles['section'], isNarrow && styles['narrow'], hasRows && styles['rows'])}
       aria-labelledby={titleId}
     >
       <Stack gap={1}>

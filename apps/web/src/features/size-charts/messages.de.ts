@@ -1,5 +1,6 @@
 export default {
   ownCharts: {
+    count: '{count, plural, =0 {Keine} other {#}}',
     none: 'Du hast noch keine Tabelle eingefügt.',
     loading: 'Deine Größentabellen laden …',
     loadFailure: 'Deine Größentabellen ließen sich nicht laden',

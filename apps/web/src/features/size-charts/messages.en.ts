@@ -1,5 +1,6 @@
 export default {
   ownCharts: {
+    count: '{count, plural, =0 {None} other {#}}',
     none: 'You have pasted no chart yet.',
     loading: 'Loading your size charts…',
     loadFailure: 'Your size charts could not be loaded',

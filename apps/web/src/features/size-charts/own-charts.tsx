@@ -57,6 +57,11 @@ export function OwnCharts({ user }: { user: User }) {
   );
 }
 
+export function OwnChartCount() {
+  const { data } = useSizeCharts();
+  return data ? t('count', { count: data.own.length }) : null;
+}
+
 function KnownCharts({ known }: Pick<SizeChartsResponse, 'known'>) {
   return (
     <Disclosure summary={t('known', { count: known.length })}>

@@ -25,11 +25,14 @@ export const HORIZONTAL_TYPE_NAMES: Readonly<Record<HorizontalType, string>> = {
   E: write(nameHorizontalType('E')),
 };
 
+const writeVertical = (digit: VerticalType): string =>
+  write(nameVerticalType(digit)).replace(' /', '\u00a0/');
+
 export const VERTICAL_TYPE_NAMES: Readonly<Record<VerticalType, string>> = {
-  '1': write(nameVerticalType('1')),
-  '2': write(nameVerticalType('2')),
-  '3': write(nameVerticalType('3')),
-  '4': write(nameVerticalType('4')),
+  '1': writeVertical('1'),
+  '2': writeVertical('2'),
+  '3': writeVertical('3'),
+  '4': writeVertical('4'),
 };
 
 export const SHORT_HORIZONTAL_TYPE_NAMES = { ...HORIZONTAL_TYPE_NAMES, B: write(nameShortType('B')) };

@@ -1,47 +1,74 @@
+import { toAppearance } from '@figura/contracts';
 import type { User } from '@figura/contracts';
 import { LANGUAGES } from '@figura/messages';
+import type { ComponentType, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AppearanceForm } from '../../features/appearance/appearance-form';
 import { SizesForm } from '../../features/appearance/sizes-form';
+import { DisplayForm } from '../../features/limits/display-form';
 import { LanguageForm } from '../../features/limits/language-form';
 import { LifeStatesForm } from '../../features/limits/life-states-form';
 import { LimitsForm } from '../../features/limits/limits-form';
 import { NeverForm } from '../../features/limits/never-form';
 import { PartChoices } from '../../features/limits/part-choices';
 import { PresentationForm } from '../../features/limits/presentation-form';
+import {
+  summarizeLife,
+  summarizeLimits,
+  summarizeNever,
+  summarizeParts,
+  summarizeTaste,
+} from '../../features/limits/summaries';
 import { TasteForm } from '../../features/limits/taste-form';
-import { OwnCharts } from '../../features/size-charts/own-charts';
+import { OwnChartCount, OwnCharts } from '../../features/size-charts/own-charts';
 import messages from '../../features/settings/messages.en';
-import { FoldedSection } from '../../features/settings/folded-section';
+import { FoldedRow, OpenRow } from '../../features/settings/preference-row';
+import styles from '../../features/settings/preference-row.module.css';
+import { SettingsSection } from '../../features/settings/settings-section';
 import { translator } from '../../lib/messages/translator';
+import { Portrait } from '../../ui/dressed/portrait';
+import { OwnSizes } from '../../ui/own-sizes';
 
 const t = translator(messages.settings);
 
-const SECTIONS = [
-  { id: 'your-figure', title: t('yourFigure'), lead: t('aboutYourFigure'), Form: AppearanceForm },
-  { id: 'cut-for', title: t('cutFor'), lead: t('aboutCutFor'), Form: PresentationForm },
-  { id: 'emphasis', title: t('emphasis'), lead: t('aboutEmphasis'), Form: PartChoices },
-  { id: 'life', title: t('lifeStates'), lead: t('aboutLifeStates'), Form: LifeStatesForm },
-  { id: 'sizes', title: t('sizes'), lead: t('aboutSizes'), Form: SizesForm },
-  { id: 'size-charts', title: t('sizeCharts'), lead: t('aboutSizeCharts'), Form: OwnCharts },
-  { id: 'taste', title: t('taste'), lead: t('aboutTaste'), Form: TasteForm },
-  { id: 'never', title: t('never'), lead: t('aboutNever'), Form: NeverForm },
-  { id: 'limits', title: t('limits'), lead: t('aboutLimits'), Form: LimitsForm },
-  ...(LANGUAGES.length > 1
-    ? [{ id: 'language', title: t('language'), lead: t('aboutLanguage'), Form: LanguageForm }]
-    : []),
-] as const;
+type Form = ComponentType<{ user: User }>;
 
 export function Preferences({ user }: { user: User }) {
   const { hash } = useLocation();
-  const first = SECTIONS.find(({ id }) => hash === `#${id}`) ?? SECTIONS[0];
+  const { preferences } = user;
+  const renderFolded = (id: string, title: string, lead: string, value: ReactNode, Form: Form) => (
+    <FoldedRow {...{ id, title, lead, value }} isOpen={hash === `#${id}`}>
+      <Form user={user} />
+    </FoldedRow>
+  );
+  const portrait = <Portrait appearance={toAppearance(preferences)} className={styles['head']} />;
   return (
-    <div>
-      {SECTIONS.map(({ Form, ...section }) => (
-        <FoldedSection key={section.id} isOpen={section.id === first.id} {...section}>
-          <Form key={user.id} user={user} />
-        </FoldedSection>
-      ))}
+    <div key={user.id}>
+      <SettingsSection title={t('you')} hasRows>
+        {renderFolded('your-figure', t('yourFigure'), t('aboutYourFigure'), portrait, AppearanceForm)}
+        {renderFolded('sizes', t('sizes'), t('aboutSizes'), <OwnSizes user={user} />, SizesForm)}
+        {renderFolded('size-charts', t('sizeCharts'), t('aboutSizeCharts'), <OwnChartCount />, OwnCharts)}
+        {renderFolded(
+          'life',
+          t('lifeStates'),
+          t('aboutLifeStates'),
+          summarizeLife(preferences),
+          LifeStatesForm,
+        )}
+      </SettingsSection>
+      <SettingsSection title={t('clothes')} hasRows>
+        <OpenRow id="cut-for" title={t('cutFor')}>
+          <PresentationForm user={user} />
+        </OpenRow>
+        {renderFolded('emphasis', t('emphasis'), t('aboutEmphasis'), summarizeParts(user), PartChoices)}
+        {renderFolded('taste', t('taste'), t('aboutTaste'), summarizeTaste(preferences), TasteForm)}
+        {renderFolded('never', t('never'), t('aboutNever'), summarizeNever(preferences), NeverForm)}
+        {renderFolded('limits', t('limits'), t('aboutLimits'), summarizeLimits(preferences), LimitsForm)}
+      </SettingsSection>
+      <SettingsSection id="app" title={t('app')}>
+        {LANGUAGES.length > 1 ? <LanguageForm user={user} /> : null}
+        <DisplayForm user={user} />
+      </SettingsSection>
     </div>
   );
 }

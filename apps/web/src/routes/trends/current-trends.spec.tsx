@@ -290,7 +290,7 @@ it('the trends for a user explain each choice, and which change would improve ot
   openForYou();
   expect(await screen.findByText('The neckline lengthens.')).toBeVisible();
   const nearly = screen.getByRole('region', { name: 'Nearly yours' });
-  expect(within(nearly).getByText('Look for this: V-neck, not crew neck.')).toBeVisible();
+  expect(nearly).toHaveTextContent('Look for this: V-neck, not crew neck.');
 });
 
 it('the trends for a user link to the profile if there are none', async () => {

@@ -8,7 +8,12 @@ export function LockPrice() {
     <p className={styles['offer']}>
       {offer ? (
         <>
-          <strong>{formatPrice(offer.amount, offer.currency)}</strong> {offer.claims.join(' · ')}
+          <strong>{formatPrice(offer.amount, offer.currency)}</strong>{' '}
+          <span>
+            {offer.claims.map((claim) => (
+              <span key={claim}>{claim} </span>
+            ))}
+          </span>
         </>
       ) : null}
     </p>

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { WholeWords } from '../whole-words';
 import styles from './picture-card.module.css';
 import { Picture } from './picture';
 
@@ -29,11 +30,11 @@ export function PictureCard({ src, name, label, note, to, state, eager = false }
         </span>
       ) : null}
       <span id={`${id}-name`} className={styles['name']} data-clip="">
-        {name}
+        {typeof name === 'string' ? <WholeWords>{name}</WholeWords> : name}
       </span>
       {note === undefined ? null : (
         <span id={`${id}-note`} className={styles['note']}>
-          {note}
+          <WholeWords>{note}</WholeWords>
         </span>
       )}
     </>

@@ -1,6 +1,8 @@
+import { isHanger } from '../../form/form';
 import type { ArmForm } from '../../form/form';
-import { placeEnd, mirrorCurve, point, smoothCurve } from '../cut/path';
-import type { Curve } from '../cut/path';
+import { mapCurve } from '../cut/carried';
+import { placeEnd, point, smoothCurve } from '../cut/path';
+import type { Curve, Point } from '../cut/path';
 import { createPen, onBody } from '../cut/pen';
 import type { Cloth, Mark } from '../cut/pen';
 import type { Sleeve } from '../cut/sleeve-kinds';
@@ -15,9 +17,16 @@ export function drawArms({ pen, piece, design, neck }: Frame, right: Sleeve): Ma
   const { crease } = findDrape(piece);
   const seamed = piece.has('line', 'sleeve-seam');
   const dolman = design.shoulder === 'dolman';
+  const hung = isHanger(piece.form);
+  const swing = hung ? SWING : 0;
+  const bends = hung ? right.bends.slice(0, 2) : right.bends;
+  const bend = (hung ? 0.6 : 1) * (BEND / Math.min(crease, 1));
+  const elbow = placeEnd(right.armhole).y;
   const drawOne = (flip: boolean): Mark[] => {
     const cloth: Cloth = { ...plain, turn: flip ? lean : -lean };
-    const turn = (curve: Curve): Curve => (flip ? mirrorCurve(curve) : curve);
+    const turnPoint = ({ x, y }: Point): Point =>
+      flip ? point(-x - swing * Math.max(y - elbow, 0), y) : point(x, y);
+    const turn = (curve: Curve): Curve => (flip ? mapCurve(curve, turnPoint, Infinity) : curve);
     const turnCurves = (curves: readonly Curve[]): Curve[] => curves.map(turn);
     return [
       pen.panel(turn(right.outline), {
@@ -26,8 +35,8 @@ export function drawArms({ pen, piece, design, neck }: Frame, right: Sleeve): Ma
         inside: [
           ...(right.over || dolman ? [] : [lines.leaf(0.36, [turn(traceArmholeFold(right))])]),
           lines.seam(...turnCurves(right.folds)),
-          lines.leaf(BEND / Math.min(crease, 1), turnCurves(right.bends.slice(flip ? 1 : 0))),
-          ...(crease < KNITTED ? [lines.seam(...turnCurves(right.bends.slice(0, 2)))] : []),
+          lines.leaf(bend, turnCurves(bends.slice(flip ? 1 : 0))),
+          ...(crease < KNITTED ? [lines.seam(...turnCurves(bends.slice(0, 2)))] : []),
           lines.hemStitch(...turnCurves(right.stitches)),
           ...(design.quilted ? [lines.seam(...turnCurves(right.channels))] : []),
           ...(seamed ? [lines.seam(turn(right.center))] : []),
@@ -44,12 +53,15 @@ export function drawArms({ pen, piece, design, neck }: Frame, right: Sleeve): Ma
         : []),
       ...(right.crease ? [lines.seam(turn(right.crease))] : []),
       ...(right.seams.length > 0 ? [lines.seam(...turnCurves(right.seams))] : []),
-      ...right.buttons.map(({ x, y }) => pen.button(point(flip ? -x : x, y), 0.6)),
+      ...right.buttons.map((at) => pen.button(turnPoint(at), 0.6)),
     ];
   };
   const holdMarks = (arm: 1 | -1): Mark[] => onBody(drawOne(arm < 0)).map((mark) => ({ ...mark, arm }));
   return [...(neck.left === neck.right ? holdMarks(-1) : []), ...holdMarks(1)];
 }
+
+/** Empty sleeves never hang alike. */
+const SWING = 0.07;
 
 /** Inches. */
 const BEND = 0.54;

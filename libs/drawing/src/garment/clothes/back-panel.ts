@@ -1,3 +1,6 @@
+import { isHanger } from '../../form/form';
+import { linkCurves, placeEnd, traceCorners, traceThrough } from '../cut/path';
+import type { Point } from '../cut/path';
 import type { Mark, Pen } from '../cut/pen';
 import { cutFrill } from '../cut/frill';
 import type { Skirt } from '../cut/skirt-kinds';
@@ -6,8 +9,8 @@ import type { Piece } from '../piece';
 /** Centimeters. */
 export const HIGH_LOW_BACK = 120;
 
-export function backPanel({ has }: Piece, pen: Pen, { behind, at }: Skirt): Mark[] {
-  if (!behind) return [];
+export function backPanel({ has, form }: Piece, pen: Pen, { behind, at, cones, sides }: Skirt): Mark[] {
+  if (!behind) return isHanger(form) && cones.curves.length > 0 ? [drawBackHem(pen, placeEnd(sides[0]))] : [];
   const shade = pen.fill(pen.main.colors.deep, 0.3, behind.outline);
   const ruffle = cutFrill(at, HIGH_LOW_BACK - 11, HIGH_LOW_BACK - 1);
   return [
@@ -16,4 +19,12 @@ export function backPanel({ has }: Piece, pen: Pen, { behind, at }: Skirt): Mark
       ? [pen.panel(ruffle.outline, { inside: [shade, pen.fold(...ruffle.folds)] })]
       : []),
   ];
+}
+
+/** Seen from within where the front's hem rises between folds. */
+function drawBackHem(pen: Pen, { x, y }: Point): Mark {
+  const hem = traceThrough([x, y], [0, y + Math.min(4.5, 0.11 * x) + 0.5], [-x, y]);
+  return pen.panel(linkCurves(hem, traceCorners([-x * 0.8, y - 12], [x * 0.8, y - 12])), {
+    cloth: pen.lining,
+  });
 }

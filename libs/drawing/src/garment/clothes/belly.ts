@@ -1,9 +1,11 @@
 import { BELLY } from '../cut/figure-type';
 import { LEVEL } from '../cut/body';
 import { describeBelly } from '../cut/light';
-import { point, smoothCurve, traceCorners, traceThrough } from '../cut/path';
-import type { Curve } from '../cut/path';
-import type { Mark, Pen } from '../cut/pen';
+import { point, traceThrough } from '../cut/path';
+import type { Sheet } from '../cut/path';
+import type { Cloth, Mark, Pen } from '../cut/pen';
+import { readPairs } from '../../figure/pairs';
+import { isHanger } from '../../form/form';
 import type { Form } from '../../form/form';
 import { formatDecimals } from '../paint/numbers';
 import { formatTileTransform } from '../paint/prints';
@@ -15,16 +17,11 @@ const ROUND = { middle: BELLY - 5, tall: 12 } as const;
 /** Least roundness, from 0 to 1, that cloth shows. */
 const SHOWN = 0.12;
 
-export function drawBelly(
-  pen: Pen,
-  piece: Piece,
-  at: (level: number) => number,
-  reach: readonly [from: number, to: number],
-): Mark[] {
+export function drawBelly(pen: Pen, piece: Piece, at: (level: number) => number): Mark[] {
   const { belly } = piece.form.body.landmarks;
   if (belly < SHOWN) return [];
   const round = (0.5 + belly) * (piece.paint.printed ? 1.5 : 1);
-  return [...bendPattern(pen, piece, at, reach), drawRoundness(pen, piece, at(ROUND.middle), round)];
+  return [drawSpreadPrint(piece, at(ROUND.middle)), drawRoundness(pen, piece, at(ROUND.middle), round)];
 }
 
 export function drawRoundness(pen: Pen, { id }: Piece, wide: number, round: number): Mark {
@@ -33,70 +30,46 @@ export function drawRoundness(pen: Pen, { id }: Piece, wide: number, round: numb
   return pen.fill(`url(#${describeBelly(id)})`, Math.min(round, 1), ball);
 }
 
-/** Centimeters between stripes, and how wide each is; `down` or `across`. */
-const BENT: Readonly<Record<string, { apart: number; wide: number; down?: true; across?: true }>> = {
-  'stripe-horizontal': { apart: 2.9, wide: 1.35, across: true },
-  'stripe-vertical': { apart: 2.9, wide: 1.35, down: true },
-  pinstripe: { apart: 1.74, wide: 0.22, down: true },
-  'check-large': { apart: 4.6, wide: 1.9, down: true, across: true },
-};
+/** Shares of the half width, and the slope that rows take outward from there. */
+const TURNS = readPairs('0.3,0.06 0.62,0.16 0.84,0.3');
 
-/** Centimeters that a belly bends a pattern down, and the share by which it spreads it. */
-const ROUNDS = { sag: 3.4, spread: 0.2 } as const;
-
-/** Patterns do not bend: over a belly stripes are drawn one by one. */
-function bendPattern(
-  pen: Pen,
-  piece: Piece,
-  at: (level: number) => number,
-  [from, to]: readonly [number, number],
-): Mark[] {
-  const { paint, form } = piece;
-  const [, print] = Object.entries(BENT).find(([name]) => piece.has('prints', name)) ?? [];
-  if (!paint.printed) return [];
-  if (!print) return [drawSpreadPrint(piece, at(ROUND.middle))];
-  const { apart, wide, down, across } = print;
-  const computeBulge = (level: number): number =>
-    form.body.landmarks.belly * Math.exp(-(((level - ROUND.middle) / ROUND.tall) ** 2));
-  const traceAcross = (level: number): Curve => {
-    const half = at(Math.max(level, LEVEL.underarm)) * 1.2;
-    return smoothCurve(
-      [-1, -0.5, 0, 0.5, 1].map((x) =>
-        point(x * half, level + ROUNDS.sag * computeBulge(level) * (1 - x * x)),
-      ),
-    );
+/** Rows of a print rise toward the sides, as around a trunk. */
+export function bendRows({ id, paint, form }: Piece, { fill }: Cloth, wide: number, part = 'r'): Mark[] {
+  const own = paint.repeats.get(fill);
+  if (own === undefined || paint.surfaces.length > 0 || paint.opacity < 1 || isHanger(form)) return [];
+  const steep = 1 + form.body.landmarks.belly;
+  const draw = (side: 1 | -1, sheet: Sheet): string => {
+    let [from, before, lifted] = [0, 0, 0];
+    return TURNS.map(([share, rise], index) => {
+      const slope = rise * steep;
+      const x = side * sheet.at(point(side * share * wide, ROUND.middle)).x;
+      lifted += before * (x - from);
+      [from, before] = [x, slope];
+      const name = `${id}-${part}${side * (index + 1)}`;
+      return `<pattern id="${name}" href="${fill.slice(4, -1)}" patternTransform="matrix(1 ${-side * slope} 0 1 0 ${formatDecimals(slope * from - lifted, 1)})${own}"/><path d="M${Math.round(side * x)} 0h${side * 999}v2999h${-side * 999}z" fill="url(#${name})"/>`;
+    }).join('');
   };
-  const { middle, tall } = ROUND;
-  const bends = [middle - 2 * tall, middle - tall, middle, middle + tall, middle + 2 * tall];
-  const levels = [from, ...bends.filter((level) => level > from + 4 && level < to - 4), to];
-  const traceDown = (x: number): Curve =>
-    smoothCurve(levels.map((level) => point(x * (1 + ROUNDS.spread * computeBulge(level)), level)));
-  const step = apart * (piece.small ? BOLD : 1);
-  const list = (trace: (place: number) => Curve, first: number, last: number): Curve[] =>
-    Array.from({ length: Math.ceil((last - first) / step) }, (_, index) => trace(first + index * step));
-  const side = step * (0.3 + Math.ceil(Math.max(at(LEVEL.bust), at(to)) / step));
-  const whole = traceCorners([-99, -9], [99, -9], [99, LEVEL.floor], [-99, LEVEL.floor], [-99, -9]);
-  const draw = (curves: readonly Curve[]): Mark =>
-    pen.stripes(paint.trim.base, wide * (step / apart), down && across ? 0.5 : 1, ...curves);
-  return [
-    pen.fill(paint.plain, 1, whole),
-    ...(across ? [draw(list(traceAcross, Math.floor(from / step) * step, to))] : []),
-    ...(down ? [draw(list(traceDown, -side, side))] : []),
-  ];
+  return [{ reach: [], markup: (sheet) => draw(1, sheet) + draw(-1, sheet) }];
 }
-
-const BOLD = 1.7;
 
 /** Largest swelling; sheet units from which single motifs are seen. */
 const SWELLS = { by: 0.25, seen: 13 } as const;
 
+const ROWS = ['stripe-horizontal', 'stripe-vertical', 'pinstripe', 'check-large'] as const;
+
 /** Lays a print's tiles apart where the cloth comes forward. */
-function drawSpreadPrint({ paint: { tile, plain }, form, small }: Piece, wide: number): Mark {
+function drawSpreadPrint({ paint: { tile, plain }, form, small, has }: Piece, wide: number): Mark {
   const by = SWELLS.by * Math.min(form.body.landmarks.belly, 1);
   return {
     reach: [],
     markup: (sheet) => {
-      if (small || !tile || tile.width * tile.scale < SWELLS.seen * sheet.unit) return '';
+      if (
+        small ||
+        !tile ||
+        ROWS.some((name) => has('prints', name)) ||
+        tile.width * tile.scale < SWELLS.seen * sheet.unit
+      )
+        return '';
       const { name, width, height, turn, scale } = tile;
       const angle = (turn * Math.PI) / 180;
       const [cos, sin] = [Math.cos(angle) * scale, Math.sin(angle) * scale];

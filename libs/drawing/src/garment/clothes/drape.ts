@@ -17,7 +17,7 @@ import type { Frame } from './frame';
 /** Hang from which cloth falls free of the bust. */
 const LOOSE = 0.5;
 
-/** Shares of a fold's usual width: equal folds on every garment look stamped. */
+/** Shares of a fold's usual length. */
 const VARIED = [0.6, 0.85, 1.1, 1.4] as const;
 
 const BANDED: readonly Design['hem'][] = ['rib', 'elastic', 'band'];
@@ -110,12 +110,11 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
         traceLeaf([-0.78, bust + 2], [-0.64, bust + 6], [-0.42, bust + 10]),
       ]),
     ];
-  const pulls = [...PULLED[build > 0 ? 'mens' : 'womens'], ...PULLED.both].map((text) =>
-    traceLeaf(...readPairs(text)),
-  );
+  const own = stands ? [] : PULLED[build > 0 ? 'mens' : 'womens'];
+  const pulls = [...own, ...PULLED.both].map((text) => traceLeaf(...readPairs(text)));
   return [
     ...bosom,
-    pen.leaf(0.5, stands ? [] : pulls),
+    pen.leaf(0.5, pulls),
     ...(loose && !stands && build === 0 ? [drawFalls(falls, 1.6)] : []),
     pen.streak(
       traceLeaf([-0.61, bust - 9], [-0.58, bust - 4], [-0.55, bust + 0.6]),

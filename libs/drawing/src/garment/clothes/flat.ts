@@ -61,7 +61,9 @@ function createFlatHanger(piece: Piece, { waist, shoulder, neckline }: Layers['p
   const { form, input } = piece;
   const { landmarks: l } = form.body;
   if (!shoulder && !neckline && input.category !== 'One-Piece')
-    return waist ? clipToHanger(pen, waist.y, form.half(LEVEL.waist) * 0.84) : { behind: [], before: [] };
+    return waist
+      ? clipToHanger(pen, waist.y - 0.45, form.half(LEVEL.waist) * 0.84)
+      : { behind: [], before: [] };
   const edge = form.place(point(0, BARE_TOP)).y;
   if (!shoulder && neckline && BARE.some((value) => piece.has('neckline', value)))
     return clipToHanger(pen, edge + 0.3, l.armpit * 0.7);

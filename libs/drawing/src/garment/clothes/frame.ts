@@ -133,7 +133,7 @@ const TAILS = { usual: 5.4, long: 2.4 } as const;
 
 const OVER_BELLY = 1.9;
 
-/** Inches a short coat's sides swell and come back to its hem; centimeters its hem bows down. */
+/** Inches a short coat's sides swell and come back; centimeters its hem bows. */
 const ROUND = { out: 0.5, back: 1, bow: 2 } as const;
 
 function roundSides({ form }: Piece, plain: Silhouette, low: number, round: number): Silhouette {
@@ -243,7 +243,7 @@ function removeQuilting(piece: Piece): Piece {
   return { ...piece, paint: { ...piece.paint, surfaces } };
 }
 
-/** An open front shows the nape only: its halves draw their own edges. */
+/** An open front shows the nape only. */
 function cutFrontNeck(design: Design): Neckline {
   const { neckline: name, front, shoulder } = design;
   if (hasLapels(name) && (computeLap(design) > 0 || isShortCoat(design))) {

@@ -20,7 +20,7 @@ import type { Cloth, Mark } from '../cut/pen';
 import type { Piece } from '../piece';
 import { CHANNEL } from '../cut/silhouettes';
 import { drawBodyAccents, findBodyCloth } from './accents';
-import { computeBeltDip, drawBelly, drawRoundness } from './belly';
+import { bendRows, computeBeltDip, drawBelly, drawRoundness } from './belly';
 import { drawBodiceDrape, drawHemDrape } from './drape';
 import { computeBeltLevel, computeFrontStart, computeGap, computeOpenDepth, isOverBelly } from './frame';
 import type { Frame } from './frame';
@@ -32,20 +32,22 @@ export function drawFront(frame: Frame): Mark[] {
   const drape =
     design.neckline === 'cowl' ? [pen.fold(...traceCowlFolds(placeEnd(neck.edge), neck.depth))] : [];
   const waist = design.lower ? [pen.edge(body.hem)] : [];
+  const cloth = findBodyCloth(piece, pen);
   return [
     pen.panel(body.outline, {
       inside: [
+        ...bendRows(piece, cloth, frame.at(LEVEL.underbust)),
         ...drawBodiceDrape(frame),
         ...drawHemDrape(frame),
         // Over the folds, whose shade would stain a block of another color.
         ...accents,
         ...drawBellyArc(frame),
-        ...(design.cape ? [] : drawBelly(pen, piece, frame.at, [0, frame.low + 4])),
+        ...(design.cape ? [] : drawBelly(pen, piece, frame.at)),
         ...drape,
         ...drawHemFinish(frame),
         ...drawChannels(frame),
       ],
-      cloth: traceLines(findBodyCloth(piece, pen)),
+      cloth: traceLines(cloth),
     }),
     pen.edge(neck.edge),
     ...waist,

@@ -1,8 +1,7 @@
-import { LEVEL } from '../cut/body';
 import { moveCurve, traceThrough } from '../cut/path';
 import type { Mark } from '../cut/pen';
 import { findBodyCloth } from './accents';
-import { drawBelly } from './belly';
+import { bendRows, drawBelly } from './belly';
 import { backPanel } from './back-panel';
 import { cutLowerLegs, cutLowerSkirt } from './frame';
 import { drawLowerAccents } from './skirt-accents';
@@ -26,7 +25,7 @@ export function drawHanging(frame: Frame): Mark[] {
         inside: [
           ...drawLowerAccents(frame, cut.at, cut.hems[0].from.y),
           ...drawLegStripes(piece, pen, cut),
-          ...drawBelly(pen, piece, cut.at, [seam - 3, LEVEL.floor]),
+          ...drawBelly(pen, piece, cut.at),
           ...drawLegFolds(pen, cut, has('line', 'pressed-crease')),
           pen.seam(cut.rise),
           ...(has('line', 'pressed-crease') ? [pen.seam(...cut.creases)] : []),
@@ -40,14 +39,16 @@ export function drawHanging(frame: Frame): Mark[] {
   }
   const half = at(seam);
   const { cut, hem, options } = cutLowerSkirt(frame);
+  const cloth = findBodyCloth(piece, pen);
   return [
     ...backPanel(piece, pen, cut),
     ...drawLining(piece, pen, options),
     pen.panel(cut.outline, {
-      cloth: findBodyCloth(piece, pen),
+      cloth,
       inside: [
+        ...bendRows(piece, cloth, cut.at((seam + hem) / 2), 's'),
         ...drawLowerAccents(frame, cut.at, hem),
-        ...drawBelly(pen, piece, cut.at, [seam - 3, hem + 5]),
+        ...drawBelly(pen, piece, cut.at),
         ...drawSkirtFolds(pen, cut),
       ],
     }),

@@ -36,11 +36,9 @@ import type { Frame } from './frame';
 
 export function drawInside(frame: Frame, collar: Collar): Mark[] {
   const { pen } = frame;
-  const under = createLining(pen);
+  const under = pen.lining;
   return [...back(frame, under), ...collar.behind.map((shape) => pen.panel(shape, { cloth: under }))];
 }
-
-const createLining = ({ plain, main }: Pen): Cloth => ({ ...plain, fill: main.colors.shade, surfaces: [] });
 
 function back(frame: Frame, under: Cloth): Mark[] {
   const { pen, neck, body, design, piece } = frame;
@@ -187,7 +185,7 @@ export function drawCollarMarks(
           pen.shadow(moveCurve(leaf, 0, LEAF_SHADE)),
           pen.panel(leaf, { upon: true, cloth }),
         ]);
-  marks.unshift(...stand.map((side) => pen.panel(side, { upon: true, cloth: createLining(pen) })));
+  marks.unshift(...stand.map((side) => pen.panel(side, { upon: true, cloth: pen.lining })));
   if (stitches.length) marks.push(pen.stitch(...stitches));
   if (lines.length)
     marks.push(pen.main.colors.dark ? pen.stroke(pen.main.colors.light, 1.5, ...lines) : pen.seam(...lines));

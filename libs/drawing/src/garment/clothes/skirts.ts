@@ -24,6 +24,7 @@ import { drawSideSlits, drawSlit } from '../cut/slits';
 import { findHungDrape } from '../paint/cloth';
 import type { Piece } from '../piece';
 import { backPanel, HIGH_LOW_BACK } from './back-panel';
+import { bendRows } from './belly';
 import { computeSkirtEase } from './eases';
 import { findHemShape } from './hem-shape';
 import { layerBodyOnly } from './layers';
@@ -62,6 +63,7 @@ export function cutSkirtLayers(piece: Piece, recipe: SkirtRecipe): Layers {
   };
   const cut = cutSkirt(piece.form, options);
   const inside = [
+    ...bendRows(piece, pen.main, cut.at((waist.seam + hem) / 2)),
     ...drawSkirtAccents(piece, pen, {
       at: cut.at,
       top: waist.seam,

@@ -1,3 +1,5 @@
+import { isHanger } from '../../form/form';
+import { layCollar } from '../cut/collars';
 import { drawBelt } from '../cut/details';
 import { mirrorCurve, placeAlong, smoothCurve } from '../cut/path';
 import { onBody } from '../cut/pen';
@@ -50,7 +52,7 @@ function cutUpper(piece: Piece, recipe: Recipe, extras: Extras = () => []): Laye
   const right = cutFrameSleeve(frame);
   const sleeves = right ? drawArms(frame, right) : [];
   const waist = computeBeltLevel(design, frame.low);
-  const collar = cutCollar(frame);
+  const collar = isHanger(piece.form) ? layCollar(cutCollar(frame)) : cutCollar(frame);
   return {
     behind: drawInside(frame, collar),
     body: [

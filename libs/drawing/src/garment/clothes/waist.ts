@@ -1,3 +1,5 @@
+import { isHanger } from '../../form/form';
+import { PAPER } from '../paint/colors';
 import { RISE_LEVEL, RISES } from '../cut/body';
 import { traceAcross, drawBelt, traceRibs } from '../cut/details';
 import { mirrorSides, traceCorners, linkCurves, point, smoothCurve, traceThrough } from '../cut/path';
@@ -55,12 +57,34 @@ export function findWaist(
     panel: 11.5,
     none: 0.1,
   }[name];
-  const front = top + (name === 'contoured-waistband' ? 2.6 : 1);
+  const front = top + (name === 'contoured-waistband' ? 2.6 : 1) + (isHanger(form) ? HUNG : 0);
   const seam = top + deep;
   return { top, half: computeWidth(top), front, seam, seamHalf: computeWidth(seam), band: name };
 }
 
-export function drawWaistband(pen: Pen, piece: Piece, waist: Waist, front: boolean): Mark[] {
+/** Centimeters that the front of an empty waist sinks below its back. */
+const HUNG = 1.5;
+
+export const drawWaistband = (pen: Pen, piece: Piece, waist: Waist, front: boolean): Mark[] => [
+  ...(isHanger(piece.form) ? [drawInside(pen, waist)] : []),
+  ...drawBand(pen, piece, waist, front),
+];
+
+const drawInside = (pen: Pen, { top, half, front }: Waist): Mark =>
+  pen.panel(
+    linkCurves(
+      traceThrough([-half, top], [0, top - 0.8], [half, top]),
+      traceThrough([half, top], [0, front + 0.4], [-half, top]),
+    ),
+    {
+      cloth: pen.lining,
+      inside: [
+        pen.fill(PAPER, 0.85, traceCorners([-1.6, top], [1.6, top], [1.6, top + 1.5], [-1.6, top + 1.5])),
+      ],
+    },
+  );
+
+function drawBand(pen: Pen, piece: Piece, waist: Waist, front: boolean): Mark[] {
   const { top, half, front: middle, seam, seamHalf, band } = waist;
   if (band === 'none') return [pen.edge(traceThrough([-half, top], [0, middle], [half, top]))];
   const computeWidth = (level: number): number => half + ((level - top) / (seam - top)) * (seamHalf - half);

@@ -1,3 +1,4 @@
+import { mapCurve } from './carried';
 import {
   interpolatePoint,
   mirrorSides,
@@ -15,6 +16,7 @@ import { traceRibbon } from './ribbon';
 import { readPairs } from '../../figure/pairs';
 
 export interface Collar {
+  turned?: true;
   behind: Curve[];
   stand: Curve[];
   leaves: Curve[];
@@ -27,10 +29,23 @@ export const NO_COLLAR: Collar = { behind: [], stand: [], leaves: [], stitches: 
 
 const TURNED_DOWN: Collar = {
   ...NO_COLLAR,
+  turned: true,
   behind: [
     linkCurves(traceThrough([-6.6, -2.9], [0, -4.4], [6.6, -2.9]), traceThrough([8, 3], [0, 2.9], [-8, 3])),
   ],
 };
+
+/** Without a neck within, a turned-down collar lies lower and wider. */
+export function layCollar(collar: Collar): Collar {
+  const lay = (curves: readonly Curve[]): Curve[] =>
+    curves.map((curve) =>
+      mapCurve(curve, ({ x, y }) => point(x * (1 - Math.min(y, 0) * 0.05), y < 0 ? y * 0.4 : y), Infinity),
+    );
+  const { behind, stand, leaves, stitches } = collar;
+  return collar.turned
+    ? { ...collar, behind: lay(behind), stand: lay(stand), leaves: lay(leaves), stitches: lay(stitches) }
+    : collar;
+}
 
 /** `open`: centimeters down. */
 export function cutShirtCollar(open: number): Collar {

@@ -74,7 +74,7 @@ export function createFolds({ paint, quiet, small, ...piece }: Piece): Folds {
   const hang = (curves: readonly Curve[], inches = HANG_WIDTH): Mark => {
     const rising = curves.filter((curve) => placeEnd(curve).y < curve.from.y);
     const gathers = curves.filter((curve) => !rising.includes(curve));
-    const open = (share: number): number[] => [share * inches, share * inches * 0.5, 0];
+    const open = (share: number): number[] => [1, 0.46, 0.26, 0.13, 0].map((part) => part * share * inches);
     const shade = small ? dark : ([`url(#${describeFall(piece.id)})`, faint] as const);
     const shades = drawLeaves(shade, open(0.46), rising, -1, UNEQUAL);
     const parts = quiet

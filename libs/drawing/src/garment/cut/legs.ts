@@ -204,7 +204,7 @@ const ROUND = 0.4;
 
 const isFlaring = ({ knee, hem }: LegCut): boolean => hem > knee * 3.5;
 
-/** Empty trousers are narrower at the hip, most where they stretch when worn. */
+/** Empty trousers are narrower at the hip. */
 const computeSlack = (form: Form, { thigh }: LegCut): number =>
   isHanger(form) ? 0.1 + 0.1 * Math.max(1 - thigh / 0.35, 0) : 0;
 
@@ -228,7 +228,7 @@ const SKIN_TIGHT = 0.2;
 /** Half the gap of empty shorts at the knee. */
 const SPLIT = 3;
 
-/** Share by which empty shorts are wider at the hem than at the hip. */
+/** Share by which empty shorts widen. */
 const SHORTS_FLARE = 0.05;
 
 /** Inches. */
@@ -237,7 +237,6 @@ const GATHERED = { hem: 0.12, blouse: 0.7 } as const;
 function createLegEdges(form: Form, cut: LegCut, more: number, hemLevel: number, drawnIn?: number) {
   const { thigh, knee, hem } = cut;
   const { build } = form.body.landmarks;
-  // A man's trousers fall straight from the hip and narrow a little.
   const hang = cut.hang.map((share) => share * (1 - MENS_NARROWER * build)) as [number, number];
   const room = createTable([
     [LEVEL.hip, thigh * 0.4 + more],

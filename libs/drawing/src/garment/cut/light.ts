@@ -42,7 +42,7 @@ export const describeFall = (id: string): string => `${id}-fall`;
 
 /** Fades upward. */
 function createFallLight({ id, paint: { colors }, ...piece }: Piece): Light {
-  const steps = stop(0, colors.deep, 0) + stop(0.7, colors.deep, findDrape(piece).fold);
+  const steps = stop(0, colors.deep, 0) + stop(0.45, colors.deep, findDrape(piece).fold);
   return { name: describeFall(id), steps, shape: ' x2="0" y2="1"' };
 }
 

@@ -107,7 +107,7 @@ const CUTS: Partial<Record<NecklineName, Cut>> = {
   scoop: { width: 10.6, depth: 14.5, half: round },
   'deep-scoop': { width: 11.4, depth: 23.5, half: round },
   crew: { width: 8.2, depth: 7, half: round },
-  boat: { width: 15.4, depth: 5.6, half: traceShallow },
+  boat: { width: 14.6, depth: 7.4, half: traceShallow },
   square: { width: 11.6, depth: 14.5, half: traceAngular },
   sweetheart: { width: 13, depth: 19.5, half: traceHeart },
   cowl: { width: 11.8, depth: 14.5, half: traceDraped },

@@ -1,4 +1,3 @@
-import { computeLength } from '../../figure/curve';
 import { deriveColors, deriveLineColor, INK, computeLightness, mix } from '../paint/colors';
 import type { Colors } from '../paint/colors';
 import { DENIMS, findDrape, isTopstitched } from '../paint/cloth';
@@ -10,8 +9,6 @@ import type { Folds } from './folds';
 import { createMark, NO_MARK, filterSeen } from './mark';
 import type { Mark } from './mark';
 import { drawCurves } from './traced';
-import { LEVEL } from './body';
-import { point } from './path';
 import type { Curve, Point, Sheet } from './path';
 
 export { onBody } from './mark';
@@ -42,6 +39,7 @@ export interface Pen extends Folds {
   trim: Cloth;
   /** A shade off the main cloth, so that belts and knots stay visible. */
   band: Cloth;
+  lining: Cloth;
   lighter: Cloth;
   darker: Cloth;
   ink: string;
@@ -51,8 +49,6 @@ export interface Pen extends Folds {
   hemStitch(...curves: Curve[]): Mark;
   /** Weight in sheet units. */
   stroke(color: string, weight: number, ...curves: Curve[]): Mark;
-  /** Width in pattern centimeters, as wide as the body makes it. */
-  stripes(color: string, wide: number, opacity: number, ...curves: Curve[]): Mark;
   fill(color: string, opacity: number, ...shapes: Curve[]): Mark;
   shadow(...shapes: Curve[]): Mark;
   panel(outline: Curve, options?: PanelOptions): Mark;
@@ -240,6 +236,7 @@ export function createPen(piece: Piece): Pen {
     plain: { ...main, fill: paint.plain },
     trim: { fill: trim.base, colors: trim, surfaces, opacity },
     band: createCloth(mix(colors.base, colors.dark ? colors.light : colors.deep, 0.14), surfaces, opacity),
+    lining: { ...main, fill: colors.shade, surfaces: [] },
     lighter: createTonedCloth('#ffffff', 1),
     darker: createTonedCloth('#120c0b', -1),
     ink: colors.ink,
@@ -253,12 +250,6 @@ export function createPen(piece: Piece): Pen {
     stitch,
     hemStitch: isTopstitched(piece) ? stitch : () => NO_MARK,
     stroke: (color, weight, ...curves) => createStroke(color, weight * 0.55)(...curves),
-    stripes: (color, wide, opacity, ...curves) =>
-      createMark([], (sheet) => {
-        const [a, b] = [sheet.at(point(0, LEVEL.bust)), sheet.at(point(wide, LEVEL.bust))];
-        const width = formatDecimals(computeLength(b.x - a.x, b.y - a.y), 1);
-        return `<path d="${drawCurves(curves, sheet, false)}" stroke="${color}" stroke-width="${width}" opacity="${formatDecimals(opacity)}"/>`;
-      }),
     fill: fillCurves,
     room: (curve) => createMark([curve], () => ''),
     shadow: (...shapes) => fillCurves(colors.deep, drape.fold, ...shapes),

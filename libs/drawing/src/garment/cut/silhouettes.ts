@@ -59,7 +59,7 @@ const EASE: Record<Fit, Ease> = {
   maternity: { bust: 9, waist: 22, hip: 10, hang: 0.5 },
 };
 
-/** Inches beyond the calves, so that a leg set aside stays under the hem. */
+/** Inches beyond the calves, for a leg set aside. */
 const STEP_ASIDE = 1.2;
 export const computeNarrowestHem = ({ body }: Form): number => body.landmarks.calfOuter + STEP_ASIDE;
 
@@ -79,7 +79,7 @@ export const HANG = Object.fromEntries(FITS.map((fit) => [fit, EASE[fit].hang]))
 >;
 
 /** On a hanger: least hang, and share of the hips' width that is missing. */
-const EMPTY = { hang: 0.5, hips: 0.2 } as const;
+const EMPTY = { hang: 0.18, hips: 0.17 } as const;
 
 /** Waist ease, as a share of the chest's, and least hang. */
 const MENS = { waist: 0.7, hang: 0.2 } as const;
@@ -146,7 +146,7 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
   const hips = computeFallingWidth(LEVEL.hip);
   const computeFallenIn = (level: number): number => {
     const share = Math.min(Math.max((level - LEVEL.hip) / (hem - LEVEL.hip), 0), 1);
-    const fallen = hips * (1 - dip * Math.sin(Math.PI * share ** 0.8) - 0.09 * belly * share);
+    const fallen = hips * (1 - dip * Math.sin(Math.PI * share ** 0.8) - 0.13 * belly * share);
     return Math.max(fallen, Math.min(hips, computeLegReach(form, level)));
   };
   const computeWidthBelowHip = (level: number): number =>
@@ -229,7 +229,7 @@ function computeCapeWidth(form: Form, level: number): number {
 }
 
 /** Inches, centimeters, and the share under a coat. */
-const BOW = { out: 1.35, tall: 10, over: 0.4 } as const;
+const BOW = { out: 1.4, tall: 8.5, over: 0.4 } as const;
 
 export const computeBow = (form: Form, level: number): number =>
   isHanger(form)

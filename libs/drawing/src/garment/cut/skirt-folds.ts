@@ -72,7 +72,7 @@ export function traceHangingFolds({
     const start =
       kind === 'mermaid'
         ? findFlareStart(hem) - 4
-        : top + long * (1 - rise * ([1, 0.76, 0.9][index % 3] ?? 0.9));
+        : top + long * (1 - Math.min(rise * ([1.2, 0.86, 1.06][index % 3] ?? 1), 0.96));
     const root = at(start) * 0.9;
     const low = hemAt(share + 0.04);
     const middle = (start + low) / 2;

@@ -1,3 +1,4 @@
+import { isHanger } from '../../form/form';
 import { keepResult } from '../../keep-result';
 import type { Piece } from '../piece';
 
@@ -94,8 +95,13 @@ export const isTopstitched = ({ has, input }: Pick<Piece, 'has' | 'input'>): boo
 
 export const findDrape = ({ first }: Pick<Piece, 'first'>): Drape => getDrape(first);
 
-export const findHungDrape = (piece: Piece): Drape =>
-  piece.onLap ? { ...findDrape(piece), cone: 0 } : findDrape(piece);
+/** How often deeper a hem waves without legs within. */
+const EMPTY = 2;
+
+export function findHungDrape(piece: Piece): Drape {
+  const drape = findDrape(piece);
+  return { ...drape, cone: piece.onLap ? 0 : drape.cone * (isHanger(piece.form) ? EMPTY : 1) };
+}
 
 const getDrape = keepResult(readDrape);
 

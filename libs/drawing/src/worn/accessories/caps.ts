@@ -28,8 +28,31 @@ const drawFlatCap: ExtraDrawer = (piece, wearer) => {
   };
 };
 
+/** In profile, its peak at the right. */
+const drawLaidFlatCap: ExtraDrawer = (piece, wearer) => {
+  const head = createHead(wearer.body.landmarks);
+  const pen = createPen(piece);
+  const peak = head.outline('70,50! 130,20 178,28 214,56! 172,62 118,74 72,68!');
+  const crown = head.outline(
+    '-150,44! -160,4 -132,-34 -70,-54 0,-56 70,-44 124,-16 152,28! 136,48 90,57 20,62 -70,60',
+  );
+  return {
+    head: [
+      pen.panel(peak, { inside: [pen.stitch(head.stroke('92,66 140,56 200,52'))] }),
+      pen.panel(crown, {
+        inside: [
+          pen.seam(...head.strokes('-152,30 -70,22 30,24 138,42; -40,-56 -30,-20 -34,22')),
+          pen.shadow(head.outline('-150,44! -70,48 20,50 110,44 150,24! 136,48 90,57 20,62 -70,60')),
+          pen.fold(...head.strokes('152,26 112,10 60,4; 146,34 110,22 70,20; -148,38 -126,16 -120,-8')),
+        ],
+      }),
+    ],
+  };
+};
+
 export const drawCap: ExtraDrawer = (piece, wearer) => {
-  if (WOOLENS.some((fabric) => piece.has('fabric', fabric))) return drawFlatCap(piece, wearer);
+  if (WOOLENS.some((fabric) => piece.has('fabric', fabric)))
+    return (wearer.laid ? drawLaidFlatCap : drawFlatCap)(piece, wearer);
   const head = createHead(wearer.body.landmarks);
   const pen = createPen(piece);
   const trim = piece.paint.twoColored ? { cloth: pen.trim } : {};
@@ -70,7 +93,7 @@ export const drawCap: ExtraDrawer = (piece, wearer) => {
 };
 
 export const drawBucketHat: ExtraDrawer = (piece, wearer) => {
-  const head = createHatHead(wearer.body.landmarks, 0.04);
+  const head = createHatHead(wearer, 0.04);
   const pen = createPen(piece);
   const crown = '-113,40! -102,-22 -84,-60 -50,-72 0,-74 50,-72 84,-60 102,-22 113,40! 60,61 0,66 -60,61';
   const brim = '-113,30! -60,51 0,56 60,51 113,30! 152,68! 122,94 70,109 0,114 -70,109 -122,94 -152,68!';

@@ -5,20 +5,20 @@ import { createHead } from '../head';
 import { createHatHead, drawBrowShade } from './head-under-hat';
 
 export const drawWideBrimHat: ExtraDrawer = (piece, wearer) => {
-  const head = createHatHead(wearer.body.landmarks);
+  const head = createHatHead(wearer);
   const pen = createPen(piece);
   const { colors, trim, twoColored } = piece.paint;
   const ribbon = twoColored ? trim.base : mix(colors.base, colors.dark ? '#ffffff' : INK, 0.5);
-  const brim = '-230,19 -186,-6 -110,-19 0,-25 110,-22 190,-16 234,6 210,43 130,73 30,84 -80,84 -180,65';
+  const brim = '-238,26 -206,-2 -120,-20 0,-26 122,-22 210,-6 240,20 206,46 124,68 0,77 -120,71 -206,51';
   const crown =
-    '-112,23! -108,-38 -96,-84 -66,-108 -28,-104 6,-94 42,-105 76,-107 99,-82 109,-38 113,19! 62,42 0,48 -62,43';
+    '-112,23! -110,-38 -102,-90 -72,-119 -30,-120 8,-112 44,-119 80,-117 104,-88 111,-38 113,19! 62,42 0,48 -62,43';
   return {
     head: [
       drawBrowShade(pen, wearer, head, 70),
       pen.panel(head.outline(brim), {
         inside: [
           pen.shadow(head.outline('113,19! 62,42 0,48 -62,43 -112,23! -40,62 60,65 150,50')),
-          pen.seam(head.stroke('-216,28 -170,51 -70,70 40,70 130,59 214,23')),
+          pen.seam(head.stroke('-224,32 -170,50 -80,63 40,66 130,57 222,26')),
         ],
       }),
       pen.panel(head.outline(crown), {
@@ -29,7 +29,7 @@ export const drawWideBrimHat: ExtraDrawer = (piece, wearer) => {
             head.outline('-110,-16! -62,3 0,9 62,2 112,-20! 113,19! 62,42 0,48 -62,43 -112,23!'),
           ),
           pen.shadow(head.outline('-110,-18! -62,1 0,7 62,0 112,-22! 62,-9 0,-4 -62,-9')),
-          pen.fold(...head.strokes('-22,-101 -8,-88 2,-64; 30,-101 20,-88 16,-66')),
+          pen.fold(...head.strokes('-40,-116 -18,-92 -6,-56; 52,-115 34,-92 24,-58; 76,-112 86,-80 90,-40')),
         ],
       }),
     ],
@@ -37,7 +37,7 @@ export const drawWideBrimHat: ExtraDrawer = (piece, wearer) => {
 };
 
 export const drawBeret: ExtraDrawer = (piece, wearer) => {
-  const head = createHatHead(wearer.body.landmarks);
+  const head = createHatHead(wearer);
   const pen = createPen(piece);
   const stalk = head.outline('22,-66! 20,-80 25,-90! 35,-85 36,-66!');
   const crown = head.outline(
@@ -63,31 +63,6 @@ export const drawBeret: ExtraDrawer = (piece, wearer) => {
         cloth: piece.paint.twoColored ? pen.trim : pen.darker,
         upon: true,
       }),
-    ],
-  };
-};
-
-/** Laid down, its round crown hangs over the band on all sides. */
-export const drawLaidBeret: ExtraDrawer = (piece, wearer) => {
-  const head = createHead(wearer.body.landmarks);
-  const pen = createPen(piece);
-  const band = { cloth: piece.paint.twoColored ? pen.trim : pen.darker, upon: true };
-  return {
-    head: [
-      pen.panel(head.outline('-6,-76! -4,-94 4,-108! 13,-105 8,-92 9,-76!'), band),
-      pen.panel(head.outline('-92,38! 92,38! 90,60 40,74 0,77 -40,74 -90,60'), band),
-      pen.panel(
-        head.outline('-156,2 -142,-42 -92,-72 -2,-82 90,-70 141,-41 155,0 140,37 88,54 0,60 -88,54 -141,37'),
-        {
-          inside: [
-            pen.fold(
-              ...head.strokes(
-                '-80,52 -94,36 -102,14; 26,57 30,42 36,30; 84,51 98,30 104,4; 138,24 60,44 -66,42',
-              ),
-            ),
-          ],
-        },
-      ),
     ],
   };
 };

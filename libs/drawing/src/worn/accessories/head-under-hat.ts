@@ -1,6 +1,5 @@
 import { INK } from '../../garment/paint/colors';
 import type { Mark, Pen } from '../../garment/cut/pen';
-import type { Landmarks } from '../../figure/landmarks';
 import { clamp } from '../../figure/soft-limits';
 import type { Wearer } from '../extra';
 import { bendHead } from '../hair/bent-head';
@@ -18,12 +17,15 @@ const HANGS = { by: 0.1, y: 0.66, reach: 0.2 } as const;
 /** Shares of the head's height: a brim's front falls below its ends. */
 const SAT = { down: 0.1, front: 0.04, narrow: 0.94 } as const;
 
-/** A head on which a brimmed hat sits at the brow. */
-export const createHatHead = (landmarks: Landmarks, down: number = SAT.down): Head =>
-  bendHead(createHead(landmarks), ([x, y]) => [
+/** A head on which a brimmed hat sits at the brow; laid down its brim is flat. */
+export function createHatHead({ body, laid }: Wearer, down: number = SAT.down): Head {
+  const head = createHead(body.landmarks);
+  const bend = ([x, y]: HeadPoint): HeadPoint => [
     x * SAT.narrow,
     y + down + SAT.front * Math.max(1 - x * x, -1) * Math.min(Math.max((y + 0.1) * 4, 0), 1),
-  ]);
+  ];
+  return laid ? head : bendHead(head, bend);
+}
 
 /** Shade on the brow of who wears a hat whose edge lies at `y`. */
 export const drawBrowShade = (pen: Pen, { feet }: Wearer, head: Head, y: number): Mark =>

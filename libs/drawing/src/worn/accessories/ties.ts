@@ -3,6 +3,8 @@ import type { Curve, Point } from '../../figure/curve';
 import { LEVEL } from '../../garment/cut/body';
 import { linkCurves, smoothCurve, straight, traceCorners, traceThrough } from '../../garment/cut/path';
 import { createPen } from '../../garment/cut/pen';
+import type { Mark, Pen } from '../../garment/cut/pen';
+import { traceRibbon } from '../../garment/cut/ribbon';
 import type { Piece } from '../../garment/piece';
 import type { ExtraDrawer } from '../extra';
 
@@ -16,7 +18,21 @@ const BOW = { wide: 2.15, tall: 0.72, waist: 0.3 } as const;
 
 const placeCollar = ({ form }: Piece): Point => point(0, form.place(point(0, COLLAR)).y);
 
-export const drawTie: ExtraDrawer = (piece) => {
+/** The band that goes around the neck, and the tail behind the blade. */
+function drawLoop(pen: Pen, y: number, end: number): Mark[] {
+  const loop = traceThrough(
+    [0.3, y + 0.5],
+    [1.9, y - 1.6],
+    [0.7, y - 3.6],
+    [-0.9, y - 3.5],
+    [-1.8, y - 1.5],
+    [-0.3, y + 0.5],
+  );
+  const tail = traceCorners([0.1, y], [0.9, y], [1.9, end - 3], [1.35, end - 2.3], [0.8, end - 3], [0.1, y]);
+  return [pen.panel(traceRibbon(loop, [0.9, 0.7, 0.9])), pen.panel(tail, { cloth: pen.darker })];
+}
+
+export const drawTie: ExtraDrawer = (piece, { laid }) => {
   const pen = createPen(piece);
   const { y } = placeCollar(piece);
   const half = BLADE[piece.has('pattern', 'small-scale') ? 'slim' : 'usual'];
@@ -42,6 +58,7 @@ export const drawTie: ExtraDrawer = (piece) => {
   const dimple = traceThrough([0.04, low], [-0.06, low + 1.2], [0.05, low + 2.6]);
   return {
     onShirt: [
+      ...(laid ? drawLoop(pen, y, end) : []),
       pen.panel(blade, {
         inside: [
           pen.leaf(0.3, [dimple]),

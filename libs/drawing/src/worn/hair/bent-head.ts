@@ -1,12 +1,18 @@
 import { clamp } from '../../figure/soft-limits';
 import { computeBump, createHeadAt } from '../head';
 import type { Head, HeadPoint } from '../head';
+import type { HairDrawer } from './hair-pen';
 
 export type Bend = (place: HeadPoint) => HeadPoint;
 
 /** Moves every place before drawing, so that one style gives another cut or part. */
 export const bendHead = (head: Head, bend: Bend): Head =>
   createHeadAt(head.landmarks, (x, y) => head.at(...bend([x, y])));
+
+export const bendHair =
+  (draw: HairDrawer, bend: Bend): HairDrawer =>
+  (pen) =>
+    draw(pen.on(bendHead(pen.head, bend)));
 
 const computeFallOff = (x: number): number => 0.26 * Math.abs(x) ** 3;
 

@@ -36,6 +36,8 @@ export interface Lock {
   /** `from,to` as shares of the way. */
   sheen?: string;
   free?: number;
+  /** Combed back: the hairline, its inner edge, has no line. */
+  soft?: boolean;
 }
 
 interface HairTones {
@@ -77,10 +79,9 @@ export interface HairPen {
   tones: HairTones;
   small: boolean;
   on(head: Head): HairPen;
-  dyed(hex: string): HairPen;
   lock(lock: Lock): Mark;
   shape(outline: Curve | readonly Curve[], inside?: readonly Mark[], fill?: string, contour?: Curve): Mark;
-  patches(outlines: readonly Curve[]): Mark;
+  patches(outlines: readonly Curve[], fill?: string): Mark;
   shaded(outline: string, hangs?: boolean): Mark;
   area(color: string, opacity: number, ...areas: Curve[]): Mark;
   strokes(lines: readonly Curve[], ...coats: readonly Coat[]): Mark;
@@ -139,12 +140,13 @@ export function createHairPen(
   { small, isMirrored }: { small: boolean; isMirrored: boolean },
 ): HairPen {
   let named = 0;
+  const tones = deriveTones(hex);
   const createName = (): string => `${id}${(named += 1)}`;
   const unit = head.landmarks.face / 100;
   const formatWeightOn = (sheet: Sheet, weight: number): string =>
     formatLength(sheet, weight * unit * sheet.scale * INCH * (sheet.coarse ? SMALL_LINES : 1));
-  const drawLineOn = (sheet: Sheet, { line }: HairTones): string =>
-    `stroke="${line}" stroke-width="${formatWeightOn(sheet, CONTOUR)}"`;
+  const drawLineOn = (sheet: Sheet): string =>
+    `stroke="${tones.line}" stroke-width="${formatWeightOn(sheet, CONTOUR)}"`;
   const drawFaint = (opacity: number): string => (opacity < 1 ? ` opacity="${opacity}"` : '');
   const mark = (markup: Mark['markup']): Mark => ({ reach: [], markup });
   const drawArea: HairPen['area'] = (color, opacity, ...areas) =>
@@ -172,7 +174,7 @@ export function createHairPen(
       opacity,
       ...lines.map((line) => traceRibbon(line, [0, width * unit, width * 0.8 * unit, 0])),
     );
-  const on = (held: Head, tones: HairTones): HairPen => {
+  const on = (held: Head): HairPen => {
     const createShape: HairPen['shape'] = (outline, inside = [], fill = tones.base, contour) => {
       const path = createName();
       const outlines = [outline].flat();
@@ -181,7 +183,7 @@ export function createHairPen(
         outline: path,
         markup: (sheet) => {
           const marks = inside.map(({ markup }) => markup(sheet)).join('');
-          const line = drawLineOn(sheet, tones);
+          const line = drawLineOn(sheet);
           const open = contour && `<path d="${drawCurves([contour], sheet, false)}" ${line} opacity=".75"/>`;
           return drawOutlined(path, drawCurves(outlines, sheet, true), fill, line, marks, open);
         },
@@ -194,16 +196,15 @@ export function createHairPen(
       name: createName,
       lit: (text) =>
         isMirrored ? text.replace(/(^| )(-?)(?=[\d.])/g, (_, gap, minus) => gap + (minus ? '' : '-')) : text,
-      on: (other) => on(other, tones),
-      dyed: (color) => on(held, deriveTones(color)),
+      on,
       area: drawArea,
       strokes: drawStrokes,
       leaves: drawLeaves,
       shape: createShape,
-      patches: (outlines) =>
+      patches: (outlines, fill = tones.base) =>
         mark((sheet) => {
           const paths = outlines.map((outline) => `<path d="${drawCurves([outline], sheet, true)}"/>`);
-          return `<g fill="${tones.base}" stroke="${tones.line}" stroke-width="${formatWeightOn(sheet, CONTOUR)}">${paths.join('')}</g>`;
+          return `<g fill="${fill}" ${drawLineOn(sheet)}>${paths.join('')}</g>`;
         }),
       shaded: (outline, hangs = false) =>
         createShape(
@@ -211,7 +212,7 @@ export function createHairPen(
           hangs && !small ? [drawLeaves(tones.line, 0.4, 5, held.strokes(UNDERNEATH))] : [],
           tones.deep,
         ),
-      lock: ({ outer, inner, strands = 0, sheen = '', free = 0 }) => {
+      lock: ({ outer, inner, strands = 0, sheen = '', free = 0, soft = false }) => {
         const [out, back] = [held.stroke(outer), reverseCurve(held.stroke(inner))];
         const whole = joinCurves(out, back);
         const path = createName();
@@ -223,7 +224,11 @@ export function createHairPen(
         const rim = traceRibbon(out, [0, 34 * unit, 40 * unit, 34 * unit, 20 * unit]);
         const parting = straight(root, interpolatePoint(root, out.from, 0.9));
         const marks = [
-          drawArea(tones.dark, 0.34, traceRibbon(back, [0, 12 * unit, 22 * unit, 30 * unit, 12 * unit])),
+          drawArea(
+            tones.dark,
+            soft ? 0.12 : 0.34,
+            traceRibbon(back, [0, 12 * unit, 22 * unit, 30 * unit, 12 * unit]),
+          ),
           ...(root.x === out.from.x
             ? []
             : [
@@ -234,15 +239,17 @@ export function createHairPen(
           drawLeaves(tones.line, 0.42, 3, dark),
           drawLeaves(tones.light, 0.5, 9, light),
         ];
-        const contour = joinCurves(cutStretch(out, free, out.cubics.length), back);
+        const edge = cutStretch(out, free, out.cubics.length);
+        const contour = soft ? edge : joinCurves(edge, back);
         return {
           reach: [whole],
           outline: path,
           markup: (sheet) => {
-            const line = drawLineOn(sheet, tones);
+            const line = drawLineOn(sheet);
             const inside = small ? '' : marks.map(({ markup }) => markup(sheet)).join('');
             const beside = small ? '' : drawLeaves(tones.line, 1, 2, loose).markup(sheet);
-            const open = free > 0 ? `<path d="${drawCurves([contour], sheet, false)}" ${line}/>` : undefined;
+            const open =
+              free > 0 || soft ? `<path d="${drawCurves([contour], sheet, false)}" ${line}/>` : undefined;
             // Not closed: no line runs along the parting.
             return (
               beside + drawOutlined(path, drawCurves([whole], sheet, false), tones.base, line, inside, open)
@@ -252,7 +259,7 @@ export function createHairPen(
       },
     };
   };
-  return on(head, deriveTones(hex));
+  return on(head);
 }
 
 /** Inches from which hair hangs free. */

@@ -5,12 +5,12 @@ import { clamp } from '../../figure/soft-limits';
 import { computeBump } from '../head';
 import type { Head } from '../head';
 import { pressUnderHat } from '../accessories/head-under-hat';
-import { bendHead, createCrownBend } from './bent-head';
+import { bendHair, bendHead, createCrownBend } from './bent-head';
 import type { Bend } from './bent-head';
 import { drawCovering, drawTurban } from './cloths';
 import { createHairPen } from './hair-pen';
 import type { HairDrawer, HairMarks } from './hair-pen';
-import { bob, straight, waves } from './loose';
+import { bob, straight, straightBesideNeck, waves, wavesBesideNeck } from './loose';
 import { drawBuzz, drawCropped, drawPixie, drawSidePart } from './short';
 import { boxBraids, drawCoils, drawCurls, locs } from './textures';
 import { drawBraid, drawBun, drawPonytail, drawSweptBack, drawTopKnot } from './tied';
@@ -35,14 +35,26 @@ const DRAWERS: Readonly<Record<HairCut, HairDrawer>> = {
   turban: drawTurban,
 };
 
-const createTucked =
-  (loose: HairDrawer): HairDrawer =>
-  (pen) => ({ ...drawSweptBack(pen), back: loose(pen).back });
+const wearCurlsToTheEars: Bend = ([x, y]) => [
+  x * (0.96 - 0.22 * clamp((y - 0.2) / 0.6, 0, 1)),
+  0.1 + (y - 0.1) * (y < 0.1 ? 1 + 0.12 * Math.max(1 - x * x, 0) : 0.43),
+];
+
+/** Close at the sides, with a short fringe. */
+const wearPixieAsMan: Bend = ([x, y]) => [
+  x * (y < 0.1 ? 1 : 0.95),
+  y - 0.1 * computeBump(y, 0.31, 0.09) * Math.max(1 - x * x, 0),
+];
+
+/** Chin heights. */
+const MENS_LENGTH = 0.7;
 
 const MENS_DRAWERS: Partial<typeof DRAWERS> = {
   bun: drawTopKnot,
-  straight: createTucked(straight),
-  waves: createTucked(waves),
+  pixie: bendHair(drawPixie, wearPixieAsMan),
+  curls: bendHair(drawCurls, wearCurlsToTheEars),
+  straight: straightBesideNeck,
+  waves: wavesBesideNeck,
 };
 
 /** A style of its own in any `#rrggbb` color, instead of a chosen cut. */
@@ -62,16 +74,15 @@ const CROWNS = [-0.3, 0, 0.3].flatMap((aside, index) =>
 
 const UNPARTED: ReadonlySet<HairCut> = new Set(['buzz', 'cropped', 'swept-back']);
 
-/** Bares temples and ends at the shoulders. */
-const wearAsMan: Bend = ([x, y]) => [
-  x * (1 + 0.05 * computeBump(y, 0.4, 0.2) - 0.24 * clamp(y - MENS_LENGTH, 0, 1)),
-  y > MENS_LENGTH
-    ? MENS_LENGTH + (y - MENS_LENGTH) * 0.5
-    : y - (0.03 + 0.05 * computeBump(Math.abs(x + 0.06), 0.62, 0.2)) * computeBump(y, 0.2, 0.09),
+const showTemples: Bend = ([x, y]) => [
+  x * (1 + 0.05 * computeBump(y, 0.4, 0.2)),
+  y - (0.03 + 0.05 * computeBump(Math.abs(x + 0.06), 0.62, 0.2)) * computeBump(y, 0.2, 0.09),
 ];
 
-/** Chin heights. */
-const MENS_LENGTH = 0.7;
+const endAtShoulders: Bend = ([x, y]) => [
+  x * (1 - 0.24 * clamp(y - MENS_LENGTH, 0, 1)),
+  Math.min(y, (y + MENS_LENGTH) / 2),
+];
 
 /** Ids start with `id`. */
 export function drawHair(
@@ -94,7 +105,8 @@ export function drawHair(
       ? undefined
       : createCrownBend(...crown);
   const crowned = bend ? bendHead(head, bend) : head;
-  const worn = isMens && !isPlain ? bendHead(crowned, wearAsMan) : crowned;
+  const bare = isMens && !isPlain ? bendHead(crowned, showTemples) : crowned;
+  const worn = bare === crowned || cut === 'braid' ? bare : bendHead(bare, endAtShoulders);
   const draw = own?.draw ?? (isMens ? MENS_DRAWERS[cut] : undefined) ?? DRAWERS[cut];
   return { hex: natural, ...draw(createHairPen(hex, worn, id, seen)) };
 }

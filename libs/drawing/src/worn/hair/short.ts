@@ -37,11 +37,12 @@ export function createFade({ name, tones }: HairPen, bare = 0): { fill: string; 
   return { fill: `url(#${id})`, color, fade: { reach: [], markup: () => markup } };
 }
 
+export const drawSoftEdge = ({ head, strokes }: HairPen, color: string, line: string): Mark =>
+  strokes([head.stroke(line)], ...[12, 7, 3].map((weight) => ({ color, weight, opacity: 0.34 })));
+
 const CROPPED =
   '-98,72 -97,40 -88,16! -84,16 -76,0 -62,-10! -56,-8 -40,-19 -22,-22! -16,-19 2,-26 20,-23! 25,-20 44,-22 60,-14! 64,-10 78,-5 88,12! 89,16 98,32 102,54! 104,66';
 const CROPPED_LINE = '91,124 88,104! 86,92 80,78! 72,62 50,50 14,46 -22,48 -50,57! -64,66 -78,92 -84,108!';
-const CROPPED_ROOTS =
-  '-77,102 -85,86 -84,66; -66,80 -75,64 -72,40; -58,70 -63,50 -54,28; -44,60 -50,42 -44,20; -34,60 -36,38 -22,14; -14,54 -20,34 -10,12; -5,56 -6,32 8,12; 14,52 14,32 30,14; 24,57 28,36 46,18; 44,55 50,40 62,24; 52,59 62,46 76,32; 76,80 82,64 88,48';
 const SHORT_STRANDS =
   '-84,74 -90,44 -78,20; -50,48 -52,18 -32,-8; -24,42 -20,14 -2,-14; 24,42 28,14 44,-12; 50,48 62,20 66,0; 84,88 98,62 98,40; -88,96 -95,70 -92,46; 2,30 6,12 18,-8';
 const SHORT_SHEEN = '-60,44 -60,18 -44,-2; -10,34 -4,8 14,-14; 40,36 48,10 54,-4; 74,54 84,32 82,14';
@@ -60,7 +61,7 @@ export const drawCropped: HairDrawer = (pen) => {
     front: [
       fade,
       pen.shape(head.outline(outline), small ? [] : strands, fill, head.stroke(CROPPED)),
-      leaves(tones.base, 1, small ? 9 : 6, head.strokes(CROPPED_ROOTS)),
+      drawSoftEdge(pen, tones.base, CROPPED_LINE.replaceAll('!', '')),
     ],
   };
 };
@@ -75,7 +76,6 @@ const BUZZ_ROWS =
 export const drawBuzz: HairDrawer = (pen) => {
   const { area, head, lit, small, strokes, tones } = pen;
   const { fill, color, fade } = createFade(pen, 0.28);
-  const soft = [12, 7, 3].map((weight) => ({ color, weight, opacity: 0.34 }));
   const outline = `-91,144! -92,122 -96,98 ${SHAVEN} 99,100 97,124 95,144! 91,124 ${SHAVEN_LINE}! -88,124`;
   return {
     hidesEars: false,
@@ -83,7 +83,8 @@ export const drawBuzz: HairDrawer = (pen) => {
     front: [
       fade,
       area(fill, 0.9, head.outline(outline)),
-      strokes([head.stroke(SHAVEN_LINE)], ...soft),
+      drawSoftEdge(pen, color, SHAVEN_LINE),
+      strokes([head.stroke(SHAVEN)], { color: tones.line, weight: 2.2, opacity: 0.5 }),
       ...(small
         ? []
         : [

@@ -1,15 +1,10 @@
-import { bendHead, createCrownBend } from './bent-head';
+import { bendHair, createCrownBend } from './bent-head';
 import type { Bend } from './bent-head';
 import type { HairDrawer } from './hair-pen';
 import { drawFramingLocks, fullAtNeck, layers, straight, drawTuckedBob, waves } from './loose';
 import { drawCropped, drawPixie } from './short';
 import { drawCurls } from './textures';
 import { drawBraid, drawBun, drawPonytail, drawTopKnot, drawUpperHalf } from './tied';
-
-const bendHair =
-  (draw: HairDrawer, bend: Bend): HairDrawer =>
-  (pen) =>
-    draw(pen.on(bendHead(pen.head, bend)));
 
 const createLengtheningBend =
   (share: number): Bend =>

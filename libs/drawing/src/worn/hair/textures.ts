@@ -1,60 +1,30 @@
-import { interpolatePoint } from '../../figure/curve';
-import type { Curve } from '../../figure/curve';
+import { cutStretch, interpolatePoint } from '../../figure/curve';
+import type { Curve, Point } from '../../figure/curve';
 import { smoothCurve } from '../../figure/smooth-curve';
 import { createPolyline } from '../../form/polyline';
+import type { Polyline } from '../../form/polyline';
 import { linkCurves, point } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
+import { traceRibbon } from '../../garment/cut/ribbon';
 import { mix } from '../../garment/paint/colors';
 import { traceBumped, onBothSides } from './hair-pen';
 import type { HairDrawer, HairPen } from './hair-pen';
+import type { Head } from '../head';
 
 /** Tint through closely cut hair, for every skin. */
 export const SKIN_TINT = '#a8785a';
 
-function runBetween(
-  outer: Curve,
-  inner: Curve,
-  count: number,
-  wave: Wave | undefined,
-  unit: number,
-  first: number,
-): Curve[] {
+const STOPS = [0, 0.2, 0.4, 0.6, 0.8, 1];
+
+const traceBetween = (a: Polyline, b: Polyline, way: number, share: number): Point =>
+  interpolatePoint(a.at(way * a.length), b.at(way * b.length), share);
+
+function runBetween(outer: Curve, inner: Curve, count: number): Curve[] {
   const [a, b] = [createPolyline(outer), createPolyline(inner)];
   return Array.from({ length: count }, (_, index) => {
-    const share = (index + 0.5) / count;
-    const end = 1 - ((index * 5) % 4) * 0.035;
-    return smoothCurve(
-      listStops(wave, index + first, end).map(({ way: along, side }) => {
-        const { x, y } = interpolatePoint(a.at(along * a.length), b.at(along * b.length), share);
-        if (!wave || side === 0) return point(x, y);
-        const normal = a.normal(along * a.length);
-        const swing =
-          side * wave.wide * UNLIKE[(index + first) % UNLIKE.length]! * unit * Math.min(1, 0.1 + along * 1.7);
-        return point(x + normal.x * swing, y + normal.y * swing);
-      }),
-    );
+    const end = 1 - ((index * 5) % 4) * 0.055;
+    return smoothCurve(STOPS.map((stop) => traceBetween(a, b, stop * end, (index + 0.5) / count)));
   });
-}
-
-interface Stop {
-  way: number;
-  side: -1 | 0 | 1;
-}
-
-const ROUND = 0.22;
-
-const UNLIKE = [1, 0.9, 1.1, 0.94, 1.05] as const;
-
-function listStops(wave: Wave | undefined, index: number, end: number): Stop[] {
-  if (!wave) return [0, 0.2, 0.4, 0.6, 0.8, 1].map((share) => ({ way: share * end, side: 0 }));
-  const crests = Array.from({ length: wave.turns * 2 + 3 }, (_, crest) =>
-    [-ROUND, ROUND].map((aside): Stop => ({
-      way: (crest + 0.3 + aside - index * 0.24) / (wave.turns * 2),
-      side: crest % 2 === 0 ? 1 : -1,
-    })),
-  ).flat();
-  const within = crests.filter(({ way }) => way > 0.02 && way < end - 0.03);
-  return [{ way: 0, side: 0 }, ...within, { way: end, side: 0 }];
 }
 
 interface Ropes {
@@ -67,17 +37,10 @@ interface Ropes {
   /** Length and gap of marks across a rope, in head units. */
   twist?: readonly [mark: number, gap: number];
   glint: readonly [mark: number, gap: number];
-  /** Swing in head units. */
-  wave?: Wave;
-}
-
-interface Wave {
-  wide: number;
-  turns: number;
 }
 
 const createRopes =
-  ({ outer, inner, count, behind, weight, twist, wave, glint }: Ropes): HairDrawer =>
+  ({ outer, inner, count, behind, weight, twist, glint }: Ropes): HairDrawer =>
   (pen) => {
     const { tones, head } = pen;
     const drawLaid = (lines: readonly Curve[], fill: string): Mark =>
@@ -92,15 +55,8 @@ const createRopes =
               { color: tones.light, weight: weight * 0.26, opacity: 0.5, dashes: glint },
             ]),
       );
-    const all = onBothSides({ outer, inner }).map((side, near) =>
-      runBetween(
-        head.stroke(side.outer),
-        head.stroke(side.inner),
-        count,
-        wave,
-        head.landmarks.face / 100,
-        near * 3,
-      ),
+    const all = onBothSides({ outer, inner }).map((side) =>
+      runBetween(head.stroke(side.outer), head.stroke(side.inner), count),
     );
     const pick = (odd: 0 | 1): Curve[] =>
       all.flatMap((lines) => lines.filter((_, index) => index % 2 === odd));
@@ -139,17 +95,31 @@ export const boxBraids = createRopes({
   glint: [12, 22],
 });
 
-const CURLED = {
-  outer: '24,-26 -32,-34 -92,-6 -128,56 -140,132 -144,220 -150,300 -132,366',
-  inner: '20,56 -44,78 -92,122 -108,180 -108,250 -106,310 -98,366',
-} as const;
-const CURLED_RIM =
-  '-86,372 -128,378 -152,340 -154,290 -156,228 -148,166 -144,104 -122,40 -86,-8 -32,-34 36,-36 94,-10 134,42 154,106 162,170 170,230 168,292 166,345 142,380 100,374';
-const CURLED_HAIRLINE =
-  '100,374 94,318 104,262 100,206 102,160 90,118; 90,118 62,82 24,54 -22,68 -66,96 -90,136; -90,136 -94,190 -96,250 -94,318 -86,372';
+/** Ends as shares of the way, `share` of the breadth away from the contour. */
+type Ringlet = readonly [share: number, from: number, to: number];
 
-const CURLED_LIGHT =
-  '-128,120 -118,52 -80,4 -24,-20 30,-22 60,-4 6,14 -46,40 -84,84 -104,140 -118,180 -128,120';
+const readRinglets = (text: string): Ringlet[] =>
+  text.split(' ').map((each) => each.split(',').map(Number) as unknown as Ringlet);
+
+const CURLED = {
+  outer: '24,-34 -38,-42 -100,-12 -134,52 -150,130 -162,210 -168,290 -158,380',
+  inner: '20,44 -40,66 -82,112 -96,170 -100,240 -104,310 -98,390',
+} as const;
+const UNDER_CURLS = readRinglets('0,0.3,0.93 0.3,0.4,1.02 0.62,0.4,0.97');
+const CURLS = readRinglets(
+  '0.01,0.02,0.44 0.06,0.12,0.6 0.34,0.1,0.86 0.14,0.26,0.8 0.64,0.06,0.96 0.46,0.3,1.01 0.9,0.12,0.9',
+);
+const CURLED_CROWN =
+  '-116,190 -140,140 -136,72 -118,14 -76,-32 -20,-53 34,-55 88,-33 124,14 142,72 146,140 122,190';
+const CURLED_BEHIND =
+  '0,-30 -80,-4 -122,60 -136,200 -138,310 -100,340 0,330 110,342 142,310 142,200 124,60 80,-4';
+const CURLED_FACE = '122,190 102,190 100,140 88,104 60,70 20,44 -26,62 -68,92 -88,134 -92,190 -116,190';
+const TENDRILS =
+  '22,26 4,48 -16,56 -26,68 -24,82 -40,92; -20,40 -44,58 -52,72 -52,90 -68,104; 28,30 40,50 58,62 60,76 72,90 74,100; -56,66 -76,88 -78,106 -92,124 -92,150; 62,60 80,84 84,104 96,120 95,146';
+const CURLED_STRANDS =
+  '22,30 -14,18 -50,22 -84,60; 24,16 -14,-6 -56,-4 -100,44; 24,0 -16,-24 -62,-22 -104,6; 26,-12 0,-34 -40,-36; 26,26 52,28 84,60 100,104; 26,10 62,6 100,44 118,96; 28,-8 66,-14 102,8 126,52; 30,-22 56,-32 88,-20';
+const CURLED_SHEEN = '-10,4 -44,6 -74,28; -8,-16 -44,-18 -80,4; 44,14 70,24 90,52; 50,-6 80,2 104,30';
+
 const COILED_LIGHT =
   '-156,130 -160,70 -136,4 -84,-48 -14,-68 44,-58 70,-34 16,-24 -44,2 -92,50 -116,110 -130,150 -156,130';
 const COILED_SHADE =
@@ -161,36 +131,68 @@ const drawTone = ({ area, head, lit }: HairPen, color: string, opacity: number, 
   return area(color, opacity, around);
 };
 
-export const drawCurls: HairDrawer = (pen) => {
-  const { head, tones } = pen;
+const UNLIKE = [1, 0.9, 1.1, 0.94, 1.05] as const;
+
+/** Head units. */
+const RINGLET = { turn: 46, swing: 9.5, tip: 0.3, wide: 25 } as const;
+
+function runRinglets(head: Head, ringlets: readonly Ringlet[]): Curve[] {
   const unit = head.landmarks.face / 100;
-  const [near, across, far] = head.strokes(CURLED_HAIRLINE) as [Curve, Curve, Curve];
-  const fringe = traceBumped(across, 42 * unit, 12 * unit);
-  const locks = onBothSides(CURLED).map((side, near) =>
-    runBetween(head.stroke(side.outer), head.stroke(side.inner), 5, { wide: 11, turns: 3 }, unit, near * 3),
+  return onBothSides(CURLED).flatMap(({ outer, inner }, near) => {
+    const [a, b] = [createPolyline(head.stroke(outer)), createPolyline(head.stroke(inner))];
+    return ringlets.map(([share, from, to], index) => {
+      const count = Math.max(3, Math.round(((to - from) * a.length) / (RINGLET.turn * unit)));
+      const stops = Array.from({ length: count + 1 }, (_, stop) => {
+        const way = from + ((to - from) * Math.min(stop, count - RINGLET.tip)) / (count - RINGLET.tip);
+        const { x, y } = traceBetween(a, b, way, share);
+        const normal = a.normal(way * a.length);
+        const side = (stop + index + near) % 2 === 0 ? RINGLET.swing : -RINGLET.swing;
+        const swing = side * UNLIKE[(index * 2 + stop + near) % UNLIKE.length]! * unit * (stop ? 1 : 0.2);
+        return point(x + normal.x * swing, y + normal.y * swing);
+      });
+      return smoothCurve(stops);
+    });
+  });
+}
+
+function traceLock(lock: Curve, wide: number): Curve {
+  const weights = lock.cubics.map(
+    (_, stop, { length }) => (stop === length - 1 ? 0.86 : Math.sign(stop)) * wide,
+  );
+  return traceRibbon(lock, [...weights, 0]);
+}
+
+export const drawCurls: HairDrawer = (pen) => {
+  const { head, tones, leaves, patches } = pen;
+  const crown = head.stroke(CURLED_CROWN);
+  const locks = runRinglets(head, CURLS);
+  const wide = (RINGLET.wide * head.landmarks.face) / 100;
+  const trace = (all: readonly Curve[]): Curve[] => all.map((lock) => traceLock(lock, wide));
+  const glints = locks.flatMap((lock) =>
+    [1, lock.cubics.length - 3].map((at) => cutStretch(lock, at, at + 2)),
   );
   return {
     hidesEars: true,
     back: [
-      pen.shaded(
-        '0,-30 -80,-4 -126,60 -142,200 -144,330 -100,370 0,360 110,372 150,330 148,200 130,60 80,-4',
-      ),
+      pen.shaded(CURLED_BEHIND),
+      patches(trace(runRinglets(head, UNDER_CURLS)), mix(tones.base, tones.deep, 0.6)),
     ],
     front: [
-      pen.shape(linkCurves(traceBumped(head.stroke(CURLED_RIM), 34 * unit, 13 * unit), near, fringe, far), [
-        drawTone(pen, tones.light, 0.28, CURLED_LIGHT),
-        drawTone(pen, tones.dark, 0.3, CURLED_SHADE),
-        ...(pen.small
+      pen.shape(
+        linkCurves(crown, head.stroke(CURLED_FACE)),
+        pen.small
           ? []
           : [
-              pen.strokes(
-                locks.flat(),
-                { color: tones.dark, weight: 13, opacity: 0.6 },
-                { color: tones.base, weight: 9 },
-                { color: tones.light, weight: 3.4, opacity: 0.5, dashes: [26, 34] },
-              ),
-            ]),
-      ]),
+              drawTone(pen, tones.dark, 0.3, CURLED_SHADE),
+              leaves(tones.line, 0.42, 4, head.strokes(CURLED_STRANDS)),
+              leaves(tones.light, 0.5, 8, head.strokes(CURLED_SHEEN)),
+            ],
+        tones.base,
+        crown,
+      ),
+      patches(trace(locks)),
+      leaves(tones.light, 0.5, 7, pen.small ? [] : glints),
+      leaves(tones.base, 1, 13, head.strokes(TENDRILS)),
     ],
   };
 };

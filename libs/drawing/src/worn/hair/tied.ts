@@ -4,7 +4,7 @@ import { bendHead } from './bent-head';
 import { drawCombed } from './hair-pen';
 import type { HairDrawer, HairPen } from './hair-pen';
 import { readPairs } from '../../figure/pairs';
-import { createFade } from './short';
+import { createFade, drawSoftEdge } from './short';
 
 const BEHIND = '0,0 -80,14 -100,90 -74,220 60,270 110,200 112,80 80,4';
 
@@ -15,12 +15,14 @@ const drawCap = (pen: HairPen): Mark[] =>
       inner: '20,42 -46,70 -84,112 -93,152 -93,206',
       strands: 10,
       sheen: '0.14,0.42',
+      soft: true,
     },
     {
       outer: '24,-36 64,-28 97,0 118,52 124,112 116,148 98,162',
       inner: '16,42 70,80 94,120 98,162',
       strands: 10,
       sheen: '0.14,0.42',
+      soft: true,
     },
   ].map(pen.lock);
 
@@ -146,8 +148,8 @@ const SWEPT_STRANDS =
   '-54,66 -62,30 -36,-2 8,-24; -32,56 -34,24 -4,-6 46,-24; -4,50 0,24 26,2 72,-10; 26,52 36,28 60,14 96,24; 50,52 66,36 86,38 105,66; -78,88 -90,54 -76,16 -42,-16; -14,42 -14,20 6,0; 70,62 86,58 100,78 105,108; -90,116 -98,82 -92,48; 92,104 102,106 104,124';
 const SWEPT_SHEEN = '-46,48 -44,20 -14,-6; 10,40 22,16 50,0 70,2; -70,66 -76,38 -60,12; 62,44 82,46 96,64';
 
-const SWEPT_ROOTS =
-  '-80,114 -87,92 -86,70; -66,92 -76,72 -72,46; -52,76 -60,52 -50,24; -40,70 -44,42 -30,16; -23,64 -25,38 -8,14; -12,62 -8,36 10,16; 8,60 12,34 30,16; 17,63 26,40 46,24; 36,60 44,40 64,28; 50,64 62,46 80,42; 70,74 80,60 94,64; 84,92 92,80 101,92';
+const SWEPT_LINE =
+  '-92,150 -86,122 -82,102 -73,84 -60,70 -50,61 -32,55 -12,50 6,48 24,50 40,49 54,51 66,56 80,67 90,86 92,104';
 
 export const drawSweptBack: HairDrawer = (pen) => {
   const { fill, fade } = createFade(pen);
@@ -157,7 +159,7 @@ export const drawSweptBack: HairDrawer = (pen) => {
     front: [
       fade,
       drawCombed(pen, SWEPT, SWEPT_STRANDS, SWEPT_SHEEN, fill),
-      pen.leaves(pen.tones.base, 1, 7, pen.head.strokes(SWEPT_ROOTS)),
+      drawSoftEdge(pen, pen.tones.base, SWEPT_LINE),
     ],
   };
 };

@@ -8,7 +8,7 @@ import { drawGleam, drawToe, writeVamp } from './profile';
 import { drawUnder } from './profile-sole';
 
 const SHAFT_LINES: Readonly<Record<Shaft, readonly [back: string, front: string]>> = {
-  'ankle-boot': ['54 40, 64 92, 62 146', '162 152, 166 118, 180 98'],
+  'ankle-boot': ['54 40, 66 96, 60 178', '158 184, 161 132, 178 100'],
   'mid-calf-boot': ['54 40, 66 92, 58 170, 44 262', '178 266, 170 180, 166 122, 180 98'],
   'shaped-knee-boot': [
     '54 40, 68 100, 58 180, 40 272, 50 350, 58 410',
@@ -41,7 +41,7 @@ export function drawBootProfile(bench: Bench, shaft: Shaft, make: Make): Mark[] 
   const laced = has('lace-up') || make === 'rugged';
   const closing =
     shaft === 'ankle-boot'
-      ? part(tone, '^88 146, ^96 96, ^112 54 / ^112 54, ^128 96, ^138 150')
+      ? part(tone, '^86 179, ^95 110, ^112 56 / ^112 56, ^128 110, ^136 182')
       : pen.seam(shape('^104 -4, ^112 100, ^106 240'));
   const creases = (shaft === 'wide-shaft-boot' ? SLOUCHES : CREASES).map(shape);
   const far = lines[0]!
@@ -69,7 +69,7 @@ export function drawBootProfile(bench: Bench, shaft: Shaft, make: Make): Mark[] 
       part(mix(base, INK, 0.6), `${writeVamp(bench, '272 46')} / ~${end - 1}:240 / 240 0, 252 20, 272 46`),
     ],
     drawToe(bench, false),
-    laced && drawLaceRow(bench, ['^149 132', '^153 113', '^161 95', '188 82', '210 69']),
+    laced && drawLaceRow(bench, ['^148 160', '^150 136', '^157 112', '182 90', '208 71']),
     last.vamp === 'v' &&
       part(
         inner,

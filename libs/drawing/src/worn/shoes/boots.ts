@@ -94,7 +94,7 @@ function drawShape(pair: Shod, tube: Tube, turn: (curve: Curve) => Curve, shaft:
   const { pen, piece } = pair;
   const { colors } = piece.paint;
   const { low } = SHAFT[shaft];
-  const placeEdge = (side: 0 | 1): Point[] => tube.levels.map((y) => point(tube.at(y)[side], y));
+  const placeEdge = (side: 0 | 1): Point[] => tube.levels.map((y) => placeAcross(tube, side, y));
   const outer = smoothCurve([...placeEdge(1), ...placeFoldedSide(pair, 1, low)]);
   const inner = smoothCurve([...placeEdge(0), ...placeFoldedSide(pair, -1, low + tube.within)]);
   const rim = traceRim(tube, 1);
@@ -106,7 +106,7 @@ function drawShape(pair: Shod, tube: Tube, turn: (curve: Curve) => Curve, shaft:
     pen.panel(linkCurves(turn(rim), contour), {
       contour,
       inside: [
-        drawGleam(pair, turn),
+        drawGleam(pair, turn, traceShine(tube, pair.at(0, 0).y, turn(rim).from.x > 0)),
         pen.fill(colors.shade, 0.75, ...traceInstep(pair).map(turn)),
         pen.fold(...traceCreases(tube, pair, shaft).map(turn)),
         ...(pair.last.vamp === 'middle' ? [] : [pen.seam(turn(traceVampSeam(pair)))]),
@@ -141,14 +141,25 @@ function drawPadding(pair: Shod, tube: Tube, turn: (curve: Curve) => Curve): Mar
   ];
 }
 
-function traceRim({ top, at }: Tube, side: 1 | -1): Curve {
-  const [inner, outer] = at(top);
-  return smoothCurve([
-    point(inner, top),
-    point((inner * 3 + outer) / 4, top + 0.13 * side),
-    point((inner + outer * 3) / 4, top + 0.13 * side),
-    point(outer, top),
-  ]);
+function placeAcross({ at }: Tube, share: number, y: number): Point {
+  const [inner, outer] = at(y);
+  return point(inner + (outer - inner) * share, y);
+}
+
+const traceRim = (tube: Tube, side: 1 | -1): Curve =>
+  smoothCurve(
+    [0, 0.25, 0.75, 1].map((share) =>
+      point(placeAcross(tube, share, tube.top).x, tube.top + (share % 1 && 0.13 * side)),
+    ),
+  );
+
+function traceShine(tube: Tube, low: number, isRight: boolean): Curve {
+  const place = (share: number, down: number): Point =>
+    placeAcross(tube, isRight ? 1 - share : share, tube.top + (low - tube.top) * down);
+  return linkCurves(
+    smoothCurve([place(0.72, 0.06), place(0.78, 0.4), place(0.66, 1)]),
+    smoothCurve([place(0.66, 1), place(0.64, 0.45), place(0.72, 0.06)]),
+  );
 }
 
 const traceInstep = ({ line }: Shod): Curve[] => [
@@ -171,12 +182,10 @@ function traceCreases(tube: Tube, { at }: Shod, shaft: Shaft): Curve[] {
   if (shaft === 'ankle-boot') return [];
   const traceAcross = (share: number, from: number, to: number, dip: number): Curve => {
     const y = tube.top + (at(0, 0).y - tube.top) * share;
-    const [inner, outer] = tube.at(y);
-    const computeX = (place: number): number => inner + (outer - inner) * place;
     return smoothCurve([
-      point(computeX(from), y),
-      point(computeX((from + to) / 2), y + dip),
-      point(computeX(to), y + dip * 0.2),
+      placeAcross(tube, from, y),
+      placeAcross(tube, (from + to) / 2, y + dip),
+      placeAcross(tube, to, y + dip * 0.2),
     ]);
   };
   return CREASES[shaft === 'wide-shaft-boot' ? 'slouching' : 'fitted'].map((crease) =>
@@ -204,16 +213,14 @@ function drawFittings(pair: Shod, tube: Tube, make: Make): Mark[] {
   const { piece, pen, last } = pair;
   const isShoe = (value: string): boolean => piece.has('shoes', value);
   const rows = listShaftRows(pair, tube);
-  const [inner, outer] = tube.at(tube.top);
-  const traceAcross = (share: number): number => inner + (outer - inner) * share;
   const low = pair.at(0, 0).y;
   const zip = smoothCurve([
-    point(traceAcross(0.2), tube.top + 0.3),
-    point(tube.at((tube.top + low) / 2)[0] + 0.3, (tube.top + low) / 2),
+    placeAcross(tube, 0.2, tube.top + 0.3),
+    placeAcross(tube, 0.16, (tube.top + low) / 2),
     pair.at(-0.7, 0.1),
   ]);
   const gores = [0, 1].map((side) => {
-    const placeIn = (share: number, y: number): Point => point(traceAcross(side ? 1 - share : share), y);
+    const placeIn = (share: number, y: number): Point => placeAcross(tube, side ? 1 - share : share, y);
     return linkCurves(
       smoothCurve([placeIn(0.26, tube.top + 0.06), placeIn(0.2, low - 0.3), placeIn(0.1, low + 0.3)]),
       straight(placeIn(0.1, low + 0.3), placeIn(0.02, low), placeIn(0.02, tube.top)),

@@ -14,9 +14,8 @@ const HOLDING = 0.03;
 
 const SIDES = {
   closed: { outer: [0.97, 0.26], inner: [-0.96, 0.29] },
-  sling: { outer: [1, 0.5], inner: [-1, 0.53] },
-  open: { outer: [1, 0.44], inner: [-1, 0.47] },
-} as const satisfies Record<Back, Pick<Opening, 'outer' | 'inner'>>;
+  open: { outer: [1, 0.46], inner: [-1, 0.49] },
+} as const satisfies Record<string, Pick<Opening, 'outer' | 'inner'>>;
 
 interface Court {
   back?: Back;
@@ -32,10 +31,16 @@ export const createCourt =
     const ringed = piece.has('shoes', 'ankle-strap');
     const low = THROATS[pair.last.vamp] - (back === 'open' ? HOLDING : 0);
     const peep = isPeepToe(type, piece);
-    const opening: Opening = { back, ...SIDES[back], low, pointed: pair.last.vamp === 'v', peep };
+    const opening: Opening = {
+      back,
+      ...SIDES[back === 'closed' ? back : 'open'],
+      low,
+      pointed: pair.last.vamp === 'v',
+      peep,
+    };
     return {
       behind: [
-        ...(ringed ? drawAnkleSides(pair, 0.3) : back === 'sling' ? drawHeelSling(pair, 0.6) : []),
+        ...(ringed ? drawAnkleSides(pair, 0.3) : back === 'sling' ? drawHeelSling(pair, 0.48) : []),
         ...drawSoles(pair, sole),
         ...(peep ? onBoth((turn) => [drawPart(findLining(piece), turn(traceToeLine(pair)))]) : []),
       ],

@@ -21,14 +21,15 @@ export interface LastDefaults {
   vamp?: Vamp;
   platform?: number;
   chunky?: boolean;
+  isBoot?: boolean;
 }
 
 export const LASTS = {
   pump: { heel: 'slim', seat: 92, toe: 'almond' },
   'ballet-flat': { heel: 'flat', seat: 12, toe: 'round', vamp: 'low' },
   loafer: { heel: 'low', seat: 24, toe: 'almond', platform: 3 },
-  'ankle-boot': { heel: 'block', seat: 54, toe: 'almond' },
-  'knee-boot': { heel: 'block', seat: 54, toe: 'almond' },
+  'ankle-boot': { heel: 'block', seat: 54, toe: 'almond', isBoot: true },
+  'knee-boot': { heel: 'block', seat: 54, toe: 'almond', isBoot: true },
   'heeled-sandal': { heel: 'slim', seat: 84, toe: 'round' },
   'flat-sandal': { heel: 'flat', seat: 12, toe: 'round', vamp: 'high' },
   sneaker: { heel: 'flat', seat: 18, toe: 'round', platform: 9 },
@@ -55,10 +56,11 @@ const CHUNKY = 22;
 const WEDGE = { seat: 52, platform: 10 } as const;
 
 export function createLast({ first, has }: Values, defaults: LastDefaults): Last {
+  const { heel: usual } = defaults;
   const isShoe = (value: string): boolean => has('shoes', value);
   const flat = isShoe('ballet-flat') || isShoe('flat-sole');
+  const lowest = usual === 'low' || defaults.isBoot ? 'low' : 'flat';
   const chunky = isShoe('chunky-sole') || defaults.chunky === true;
-  const { heel: usual } = defaults;
   const wedged = isShoe('wedge-heel') && usual !== 'wedge';
   const platform =
     Math.max(defaults.platform ?? 0, chunky ? CHUNKY : 0) +
@@ -68,13 +70,13 @@ export function createLast({ first, has }: Values, defaults: LastDefaults): Last
     usual === 'wedge' || wedged
       ? 'wedge'
       : flat
-        ? 'flat'
+        ? lowest
         : isShoe('block-heel')
           ? 'block'
           : isShoe('slim-heel')
             ? 'slim'
             : usual;
-  const seat = computeSeatHeight(heel, defaults) + platform;
+  const seat = (flat && heel === 'low' ? STACKED : computeSeatHeight(heel, defaults)) + platform;
   const toeValue = first(
     'shoes',
     ['pointed-toe', 'almond-toe', 'round-toe', 'square-toe'],
@@ -90,6 +92,9 @@ export function createLast({ first, has }: Values, defaults: LastDefaults): Last
     chunky,
   };
 }
+
+/** The lowest heel of boots and laced shoes. */
+const STACKED = 17;
 
 function computeSeatHeight(heel: Heel, { heel: usual, seat }: LastDefaults): number {
   if (heel === usual) return seat;

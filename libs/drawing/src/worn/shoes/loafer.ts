@@ -67,7 +67,7 @@ export const createLowLeather =
               turn(laced ? facing : saddle),
             ),
             pen.seam(turn(laced ? facing : saddle)),
-            ...(laced ? [] : [pen.fill(colors.light, 0.9, turn(slit))]),
+            ...(laced ? [] : [pen.fill(INK, 0.75, turn(slit))]),
           ]),
         ),
         ...(laced && !piece.has('shoes', 'lace-up')

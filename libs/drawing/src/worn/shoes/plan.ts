@@ -26,7 +26,9 @@ const MOUTHS: Readonly<Record<Build, Readonly<Record<Vamp, number>>>> = {
 const TASSEL = '240 0, 246 7, 264 13, 267 5, 240 0';
 
 const SLOPE = 0.12;
-const INNER = -0.95;
+const INNER = -0.9;
+/** Units that a toe lies off the axis: the big toe's side is nearly straight. */
+const TURN = 11;
 
 /** A shoe from above, its axis at `y` inches; texts are units along and out from the axis. */
 export function drawPlan(
@@ -39,8 +41,10 @@ export function drawPlan(
   const { piece, pen, last, lining, has, type, end, tone, detail } = bench;
   const { colors, twoColored, trim } = piece.paint;
   const width = piece.has('fit', 'roomy-shoe') ? 1.14 : piece.has('fit', 'close-shoe') ? 0.88 : 1;
-  const above = (x: number, out: number): Point =>
-    point(x / UNITS_PER_INCH, y + (out * width - (x - 200) * SLOPE) / UNITS_PER_INCH);
+  const above = (x: number, out: number): Point => {
+    const turned = TURN * Math.max((x - 190) / 150, 0) ** 2;
+    return point(x / UNITS_PER_INCH, y + (out * width - turned - (x - 200) * SLOPE) / UNITS_PER_INCH);
+  };
   const trace = (text: string, sign = 1): Curve =>
     traceRuns(text.split(' / ').map((run) => parseSpots(run).map(([x, out]) => above(x, sign * out))));
   const enclose = (text: string): Curve => {
@@ -53,7 +57,7 @@ export function drawPlan(
   const cross = (x: number, wide: number, inches: number, color = colors.base): Mark =>
     drawBand(pen, trace(`${x} ${-wide}, ${x + 7} 0, ${x} ${wide}`), inches, color);
   const toe = TOES[last.toe].plan;
-  const sides = `57 8, 66 25, 96 36, 150 34, 200 38, 248 50, ${toe}`;
+  const sides = `57 7, 65 22, 92 33, 150 31, 198 36, 246 48, ${toe}`;
   const outline = enclose(sides);
   const half = createTable(parseSpots(sides)).at;
   const wrap = (x: number, long: number): Mark =>
@@ -113,10 +117,14 @@ export function drawPlan(
   return listMarks(
     pen.fill(INK, 0.07, moveCurve(outline, -0.12, 0.3)),
     closed ? pen.panel(outline, { inside }) : drawPart(lining, outline),
-    closed && drawPart(lining, enclose(`65 7, 76 20, 110 28, 160 27, ${opening}`)),
+    closed && drawPart(lining, enclose(`65 6, 76 18, 108 26, 160 25, ${opening}`)),
     pen.fill(INK, 0.09, trace('70 6, 80 18, 112 25, 150 23 / 150 -22, 112 -24, 80 -17, 70 -6')),
     !closed && !bare && pen.panel(covering, { inside }),
     capColor !== undefined && !bare && drawPart(capColor, cap),
+    detail === 'brogue' &&
+      [-0.8, -0.4, 0, 0.4, 0.8].map((share) =>
+        pen.button(above(capX - 4 + 7 * (1 - share * share), share * capOut), 0.08),
+      ),
     laced &&
       build !== 'court' &&
       drawPart(colors.shade, enclose(`${mouth - 24} 1, ${mouth - 18} 18, 210 17, 250 13, 258 1`)),

@@ -1,3 +1,4 @@
+import { moveCurve, placeAlong } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
 import { INK, mix } from '../../garment/paint/colors';
 import { HEEL_X, listMarks, TOES } from './bench';
@@ -177,5 +178,9 @@ export function drawToe(bench: Bench, rubber: boolean, flatter = 1): Mark[] {
   const seam = `${end - 57} 0, ${end - 60} ${up * 0.55}, ${end - 50} ${up}`;
   if (!isCapped(piece) && !rubber) return type === 'oxford' ? [pen.seam(shape(seam))] : [];
   const cap = shape(`${writeVamp(bench, `${end - 50} ${up}`, flatter)} / ~${end - 1}:${end - 57} / ${seam}`);
-  return [drawPart(isCapped(piece) ? findCapColor(piece) : RUBBER, cap)];
+  const dots = bench.detail === 'brogue' ? [0.2, 0.4, 0.6, 0.8] : [];
+  return [
+    drawPart(isCapped(piece) ? findCapColor(piece) : RUBBER, cap),
+    ...dots.map((share) => pen.button(placeAlong(moveCurve(shape(seam), -0.16, 0), share), 0.08)),
+  ];
 }

@@ -28,8 +28,10 @@ export function drawSoles(shod: Shod, rubber?: string): Mark[] {
   const toe = traceToeLine(shod);
   const edge = last.sole < THICK ? cutStretch(toe, 1, toe.cubics.length - 1) : toe;
   const slab = traceExtruded(edge, last.sole);
+  const { base, dark: isDark } = piece.paint.colors;
+  const dark = mix(base, isDark ? '#000000' : INK, 0.3);
   const heel = traceHeelShape(shod);
-  const heels = close(heel ? onBoth((turn) => [drawPart(findHeelColor(shod), turn(heel))]) : []);
+  const heels = close(heel ? onBoth((turn) => [drawPart(dark, turn(heel))]) : []);
   const isRope = last.heel === 'wedge' || rubber === ROPE;
   const color = rubber ?? findSoleColor(shod);
   const soles = onBoth((turn) => {
@@ -62,28 +64,16 @@ const HEELS = {
   block: { inner: [-0.5, -0.9, -0.96, -0.96, -0.96], outer: [0.2, 0.1, 0, -0.06, -0.08] },
 } as const;
 
-function traceHeelShape(shod: Shod): Curve | undefined {
-  const { heel } = shod.last;
+function traceHeelShape({ last: { heel, rise, sole }, foot, wearer }: Shod): Curve | undefined {
   if (heel !== 'slim' && heel !== 'block') return undefined;
-  const { seat, floor, middle } = measureHeel(shod);
-  const down = [-0.1, 0.12, 0.36, 0.66, 1];
-  const placeSpots = (side: readonly number[]): Point[] =>
-    side.map((u, index) => placeBesideOther(point(middle + u, seat + (floor - seat) * down[index]!)));
-  const { inner, outer } = HEELS[heel];
-  return linkCurves(smoothCurve(placeSpots(inner)), smoothCurve(placeSpots(outer).reverse()));
-}
-
-function measureHeel({ last: { rise, sole }, foot, wearer }: Shod) {
   const { ankleInner, ankleOuter, floorY } = wearer.body.landmarks;
   const floor = floorY - FLOOR_RISE;
-  return {
-    floor,
-    seat: Math.max(floor - rise * 0.9 - sole, foot.at(0, 0.3).y),
-    middle: (ankleInner + ankleOuter) / 2,
-  };
-}
-
-function findHeelColor(shod: Shod): string {
-  const { paint } = shod.piece;
-  return mix(paint.colors.base, paint.colors.dark ? '#000000' : INK, 0.3);
+  const seat = Math.max(floor - rise * 0.9 - sole, foot.at(0, 0.3).y);
+  const down = [-0.1, 0.12, 0.36, 0.66, 1];
+  const placeSpots = (side: readonly number[]): Point[] =>
+    side.map((u, index) =>
+      placeBesideOther(point((ankleInner + ankleOuter) / 2 + u, seat + (floor - seat) * down[index]!)),
+    );
+  const { inner, outer } = HEELS[heel];
+  return linkCurves(smoothCurve(placeSpots(inner)), smoothCurve(placeSpots(outer).reverse()));
 }

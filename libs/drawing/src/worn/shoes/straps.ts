@@ -18,7 +18,10 @@ function traceFootSides(
   const traceDown = (side: 1 | -1): Curve =>
     line(
       [side * ankle, from * 0.22],
-      ...[0.24 + from * 0.06, (0.24 + to) / 2, to].map((t): FootSpot => [edge(side, t) + side * 0.1, t]),
+      ...[0.24 + from * 0.06, (0.24 + to) / 2, to].map((t, index): FootSpot => [
+        edge(side, t) + side * (0.12 - 0.08 * index),
+        t,
+      ]),
     );
   return [traceDown(1), reverseCurve(traceDown(-1))];
 }

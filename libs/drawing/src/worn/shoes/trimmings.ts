@@ -15,13 +15,15 @@ import { drawAnkleStrap, drawThinStraps } from './straps';
 
 export const isCapped = ({ has, paint, type }: Piece): boolean =>
   (has('pattern', 'patterned-shoe') && !paint.printed) ||
-  (type === 'ballet-flat' && paint.twoColored && has('specialFeatures', 'vamp-detail'));
+  ((type === 'oxford' || (type === 'ballet-flat' && paint.twoColored)) &&
+    has('specialFeatures', 'vamp-detail'));
 
-type VampDetail = 'coin' | 'tassel' | 'band' | 'buckle' | 'bow';
+type VampDetail = 'coin' | 'tassel' | 'band' | 'buckle' | 'bow' | 'brogue';
 
 export function findVampDetail({ has, type }: Piece): VampDetail | undefined {
   if (!has('specialFeatures', 'vamp-detail')) return undefined;
-  if (type === 'loafer') return has('fabric', 'stiff-leather') ? 'coin' : 'tassel';
+  if (type === 'oxford') return 'brogue';
+  if (type === 'loafer') return has('fabric', 'suede') ? 'tassel' : 'coin';
   if (type === 'heeled-sandal') return 'band';
   return /(boot|^flat-sandal)$/.test(type) ? 'buckle' : 'bow';
 }
@@ -41,8 +43,10 @@ export function drawTrimmings(pair: Shod, throat: number): Mark[] {
   ];
 }
 
-export const findCapColor = ({ paint }: Piece): string =>
-  paint.twoColored ? paint.trim.base : mix(paint.colors.base, paint.colors.dark ? '#ffffff' : INK, 0.55);
+export const findCapColor = ({ paint, type }: Piece): string =>
+  paint.twoColored
+    ? paint.trim.base
+    : mix(paint.colors.base, paint.colors.dark ? '#ffffff' : INK, type === 'oxford' ? 0.12 : 0.55);
 
 export const findLaceColor = ({ paint }: Piece): string =>
   paint.twoColored ? paint.trim.light : paint.colors.dark ? mix(paint.colors.light, PAPER, 0.45) : PAPER;
@@ -110,9 +114,11 @@ export function drawVampDetail(pair: Shod, throat: number, bands: readonly numbe
   const [shapes, color] =
     detail === 'tassel'
       ? [[traceBox(-0.12, 0.7, 0.1, 0.06), traceBox(0.24, 0.7, 0.1, 0.06)], piece.paint.trim.base]
-      : detail === 'coin'
-        ? [[traceBox(0.06, 0.6, 0.2, 0.022)], METAL]
-        : [bands.map((t) => traceBox(0.62, t, 0.2, 0.045)), METAL];
+      : detail === 'brogue'
+        ? [[-0.36, 0.04, 0.44].map((u) => traceBox(u, 0.76, 0.05, 0.012)), INK]
+        : detail === 'coin'
+          ? [[traceBox(0.06, 0.6, 0.2, 0.022)], METAL]
+          : [bands.map((t) => traceBox(0.62, t, 0.2, 0.045)), METAL];
   return onBoth((turn) => [drawPart(color, ...shapes.map(turn))]);
 }
 

@@ -57,17 +57,8 @@ function traceTopline({ line, edge }: Shod, { inner, outer, low, pointed }: Open
   const middle: FootSpot = [0.04, low];
   if (pointed)
     return [line(inner, place(inner, 0.7, 0.46), middle), line(middle, place(outer, 0.72, 0.46), outer)];
-  return [
-    line(
-      inner,
-      place(inner, 0.84, 0.36),
-      place(inner, 0.6, 0.84),
-      middle,
-      place(outer, 0.62, 0.84),
-      place(outer, 0.85, 0.36),
-      outer,
-    ),
-  ];
+  const placeSide = (from: FootSpot): FootSpot[] => [from, place(from, 0.84, 0.36), place(from, 0.61, 0.84)];
+  return [line(...placeSide(inner), middle, ...placeSide(outer).reverse())];
 }
 
 function traceQuarters(pair: Shod, { inner, outer, peep = false }: Opening): [Curve, ...Curve[]] {
@@ -98,8 +89,11 @@ function tracePeepLine({ line, edge }: Shod): Curve {
   );
 }
 
-export function drawGleam({ pen, line, piece }: Shod, turn: (curve: Curve) => Curve): Mark {
+export function drawGleam({ pen, line, piece }: Shod, turn: (curve: Curve) => Curve, ...more: Curve[]): Mark {
   const color = mix(pen.main.colors.light, PAPER, piece.paint.colors.dark ? 0.3 : 0);
-  const back = line([-0.16, 0.92], [-0.46, 0.8], [-0.84, 0.62]);
-  return pen.fill(color, 0.5, turn(linkCurves(line([-0.84, 0.62], [-0.72, 0.8], [-0.16, 0.92]), back)));
+  const toe = linkCurves(
+    line([-0.84, 0.62], [-0.72, 0.8], [-0.16, 0.92]),
+    line([-0.16, 0.92], [-0.46, 0.8], [-0.84, 0.62]),
+  );
+  return pen.fill(color, 0.5, ...[toe, ...more].map(turn));
 }

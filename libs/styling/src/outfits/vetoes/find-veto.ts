@@ -1,7 +1,8 @@
-import type { OutfitSlot } from '@figura/contracts';
+import { OUTFIT_SLOTS, type OutfitSlot } from '@figura/contracts';
+import { LOOK_VETOES } from './look-vetoes';
 import { PAIR_VETOES } from './pair-vetoes';
 import { PIECE_VETOES } from './piece-vetoes';
-import type { Candidate, LookQuestion, PairVeto, PieceVeto } from './veto';
+import type { Candidate, LookQuestion, LookVeto, PairVeto, PieceVeto } from './veto';
 
 interface SlotVeto {
   readonly veto: PairVeto;
@@ -43,6 +44,51 @@ export function findPieceVeto(
   candidate: Candidate,
   slot: OutfitSlot,
   question: LookQuestion,
-): PieceVeto | null {
-  return PIECE_VETOES.find((veto) => veto.forbids(candidate, slot, question)) ?? null;
+): Pick<PieceVeto, 'id' | 'isAlways'> | null {
+  const isForbidding = (veto: LookVeto) => veto.forbids(candidate, slot, question);
+  return PIECE_VETOES.find(isForbidding) ?? LOOK_VETOES.find(isForbidding) ?? null;
+}
+
+const SLOT_NUMBERS = new Map(OUTFIT_SLOTS.map((slot, index) => [slot, index]));
+const MOST_PIECES = 2 ** 16;
+
+const toNumber = (...bits: readonly boolean[]) => bits.reduce((sum, bit) => sum * 2 + Number(bit), 0);
+
+/** Keeps answers that do not depend on the look; for one question and one list of pieces. */
+export class KnownVetoes {
+  private readonly pieces = new Map<number, boolean>();
+  private readonly pairs = new Map<number, boolean>();
+
+  isPieceVetoed(candidate: Candidate, slot: OutfitSlot, question: LookQuestion): boolean {
+    const isForbidding = (veto: LookVeto) => veto.forbids(candidate, slot, question);
+    const key =
+      (candidate.index * OUTFIT_SLOTS.length + SLOT_NUMBERS.get(slot)!) * 4 +
+      toNumber(question.isMens, question.hasMid);
+    let isVetoed = this.pieces.get(key);
+    if (isVetoed === undefined) this.pieces.set(key, (isVetoed = PIECE_VETOES.some(isForbidding)));
+    return isVetoed || LOOK_VETOES.some(isForbidding);
+  }
+
+  isPairVetoed(
+    a: Candidate,
+    aSlot: OutfitSlot,
+    b: Candidate,
+    bSlot: OutfitSlot,
+    question: LookQuestion,
+  ): boolean {
+    const { isMens, hasMid, mixesKnitAndSilk, look } = question;
+    const ofLook = toNumber(
+      isMens,
+      hasMid,
+      mixesKnitAndSilk,
+      look.match.includes('mid'),
+      look.match.includes('top'),
+    );
+    const slots = SLOT_NUMBERS.get(aSlot)! * OUTFIT_SLOTS.length + SLOT_NUMBERS.get(bSlot)!;
+    const key = ((a.index * MOST_PIECES + b.index) * OUTFIT_SLOTS.length ** 2 + slots) * 32 + ofLook;
+    let isVetoed = this.pairs.get(key);
+    if (isVetoed === undefined)
+      this.pairs.set(key, (isVetoed = findPairVeto(a, aSlot, b, bSlot, question) !== null));
+    return isVetoed;
+  }
 }

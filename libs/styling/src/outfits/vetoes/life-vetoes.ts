@@ -95,16 +95,16 @@ const VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'unsteady-with-a-bump',
-    forbids: ({ facts }, slot, { isPregnant, occasion, band, ...question }) =>
-      isPregnant &&
+    forbids: ({ facts }, slot, question) =>
+      question.isPregnant &&
       slot === 'shoes' &&
       // Feet swell.
       (facts.has('shoes', 'pointed-toe') ||
         facts.has('shoes', 'slim-heel', 'block-heel', 'wedge-heel', 'platform', 'mule', 'thong-strap') ||
         // Laces are out of reach.
-        (occasion !== 'sport' && facts.has('shoes', 'lace-up')) ||
-        (band === 'cold' && occasion === 'evening' && facts.has('fabric', 'satin')) ||
-        (isCoolSeason({ band, ...question }) && facts.has('fabric', 'suede') && facts.shade === 'light')),
+        (question.occasion !== 'sport' && facts.has('shoes', 'lace-up')) ||
+        (question.band === 'cold' && question.occasion === 'evening' && facts.has('fabric', 'satin')) ||
+        (isCoolSeason(question) && facts.has('fabric', 'suede') && facts.shade === 'light')),
   },
   {
     id: 'unfit-for-nursing',
@@ -194,10 +194,10 @@ const VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'cold-on-a-footplate',
-    forbids: ({ facts }, slot, { isSeated, occasion, ...question }) =>
-      isSeated &&
+    forbids: ({ facts }, slot, question) =>
+      question.isSeated &&
       slot === 'shoes' &&
-      occasion !== 'sport' &&
+      question.occasion !== 'sport' &&
       isCoolSeason(question) &&
       (facts.is('sandal', 'espadrille', 'mule') ||
         facts.has('shoes', 'open-toe') ||

@@ -1,4 +1,4 @@
-import { isMensOutfit, type PieceVeto } from './veto';
+import type { PieceVeto } from './veto';
 
 const EVENING_DARK: readonly (string | null)[] = ['black', 'charcoal', 'navy', 'burgundy', 'forest'];
 
@@ -14,14 +14,14 @@ export const MENS_VETOES: readonly PieceVeto[] = [
     id: 'patent-shoes-with-a-lounge-suit',
     forbids: ({ facts }, slot, question) =>
       slot === 'shoes' &&
-      isMensOutfit(question) &&
+      question.isMens &&
       facts.has('texture', 'high-shine') &&
       question.occasion !== 'formal',
   },
   {
     id: 'mens-piece-of-another-occasion',
     forbids: ({ piece }, _, question) =>
-      isMensOutfit(question) &&
+      question.isMens &&
       piece.source === 'catalog' &&
       piece.for?.length === 1 &&
       !piece.wearing.occasion.includes(question.occasion),
@@ -31,7 +31,7 @@ export const MENS_VETOES: readonly PieceVeto[] = [
     forbids: ({ facts, piece }, slot, question) =>
       slot === 'mid' &&
       question.isEvening &&
-      isMensOutfit(question) &&
+      question.isMens &&
       !(piece.source === 'wardrobe' && question.occasion === 'evening' && facts.is('blazer')) &&
       (facts.has('fabric', 'chunky-knit', 'tweed', 'firm-denim', 'corduroy', 'cotton-twill') ||
         (facts.has('fabric', 'linen') && question.band !== 'warm')),
@@ -41,7 +41,7 @@ export const MENS_VETOES: readonly PieceVeto[] = [
     forbids: ({ facts }, slot, question) =>
       slot === 'bottom' &&
       question.isEvening &&
-      isMensOutfit(question) &&
+      question.isMens &&
       (facts.is('jeans', 'chinos', 'cargo-trousers', 'joggers', 'shorts') ||
         facts.has('fabric', 'corduroy', 'cotton-twill')) &&
       !(
@@ -53,7 +53,7 @@ export const MENS_VETOES: readonly PieceVeto[] = [
     id: 'mens-not-festive',
     forbids: ({ facts }, slot, question) =>
       (question.occasion === 'celebration' || question.occasion === 'formal') &&
-      isMensOutfit(question) &&
+      question.isMens &&
       (facts.is('jeans', 't-shirt', 'sneaker', 'hoodie', 'sweatshirt') ||
         (slot === 'shoes' && facts.is('boot')) ||
         (slot === 'top' && facts.has('fabric', 'firm-denim', 'corduroy'))),
@@ -62,20 +62,10 @@ export const MENS_VETOES: readonly PieceVeto[] = [
     id: 'mens-not-formal',
     forbids: ({ facts }, slot, question) =>
       question.occasion === 'formal' &&
-      isMensOutfit(question) &&
+      question.isMens &&
       (((slot === 'mid' || slot === 'bottom') &&
         (!EVENING_DARK.includes(facts.tone) || facts.isPatterned || facts.has('fabric', 'linen'))) ||
         (slot === 'top' && facts.is('shirt') && facts.tone !== 'white' && facts.tone !== 'ivory') ||
         (slot === 'shoes' && (facts.is('loafer') || facts.tone !== 'black'))),
-  },
-  {
-    id: 'bare-arms-under-a-suit',
-    forbids: ({ facts }, slot, question) =>
-      slot === 'top' &&
-      isMensOutfit(question) &&
-      question.look.level >= 3 &&
-      facts.is('shirt') &&
-      facts.sleeve !== null &&
-      facts.sleeve <= 3,
   },
 ];

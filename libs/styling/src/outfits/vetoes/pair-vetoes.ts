@@ -4,7 +4,7 @@ import { COLORED_TONES, measureColorDistance } from '../tones';
 import { isTee, LARGE_SLOTS, USUAL_HEM, type PieceFacts } from '../piece-facts';
 import { hasBareArms } from './cover-vetoes';
 import { SHOE_VETOES } from './shoe-vetoes';
-import { isMensOutfit, OFF_DUTY, type Candidate, type PairVeto, type VetoedPair } from './veto';
+import { OFF_DUTY, type Candidate, type PairVeto, type VetoedPair } from './veto';
 
 const LARGE = [...LARGE_SLOTS];
 const ANY: readonly OutfitSlot[] = [...LARGE, 'shoes', 'legs'];
@@ -42,7 +42,7 @@ export const PAIR_VETOES: readonly PairVeto[] = [
     between: [['top', 'mid'], ['bottom']],
     forbids: (upper, lower, { question }) =>
       question.occasion === 'celebration' &&
-      !isMensOutfit(question) &&
+      !question.isMens &&
       [upper, lower].every(({ tone, isPatterned }) => !isPatterned && (tone === 'white' || tone === 'ivory')),
   },
   {
@@ -91,7 +91,7 @@ export const PAIR_VETOES: readonly PairVeto[] = [
     id: 'half-a-suit',
     between: [['mid'], ['bottom']],
     forbids: (mid, bottom, { first, second, question }) => {
-      if (!isMensOutfit(question) || !mid.is('blazer') || mid.has('fabric', 'velvet')) return false;
+      if (!question.isMens || !mid.is('blazer') || mid.has('fabric', 'velvet')) return false;
       if (isSet(first, second))
         return first.piece.source === 'wardrobe' && !question.look.match.includes('mid');
       const isOneTone = mid.tone !== null && mid.tone === bottom.tone && !bottom.is('jeans');
@@ -144,7 +144,7 @@ export const PAIR_VETOES: readonly PairVeto[] = [
     forbids: (top, bottom, { question }) => {
       const isParty = question.occasion === 'celebration' || question.occasion === 'evening';
       return (
-        (isParty ? !isMensOutfit(question) : OFF_DUTY.has(question.occasion) && question.band === 'warm') &&
+        (isParty ? !question.isMens : OFF_DUTY.has(question.occasion) && question.band === 'warm') &&
         !question.hasMid &&
         !top.isShiny &&
         top.is('shirt', 'blouse') &&
@@ -181,7 +181,7 @@ export const PAIR_VETOES: readonly PairVeto[] = [
     id: 'pale-shirt-under-its-own-color',
     between: [['top'], ['mid']],
     forbids: (top, mid, { question }) =>
-      isMensOutfit(question) &&
+      question.isMens &&
       mid.is('blazer') &&
       top.is('shirt') &&
       top.tone === mid.tone &&

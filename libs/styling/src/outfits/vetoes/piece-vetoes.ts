@@ -1,8 +1,8 @@
 import type { Occasion, OutfitSlot, Tone } from '@figura/contracts';
 import { isAskedFor, OUTFIT_CONTEXTS } from '../../looks/shown';
-import { CLOTHES, isTee, LARGE_SLOTS } from '../piece-facts';
+import { CLOTHES } from '../piece-facts';
 import { METAL_TONES, WARM_TONES } from '../tones';
-import { isMensOutfit, isOffice, OFF_DUTY, type PieceVeto } from './veto';
+import { isOffice, OFF_DUTY, SMART_CASUAL, type PieceVeto } from './veto';
 import { COVER_VETOES } from './cover-vetoes';
 import { LIFE_VETOES } from './life-vetoes';
 import { MENS_VETOES } from './mens-vetoes';
@@ -19,10 +19,6 @@ const SPORT_FORMALITY: Readonly<Partial<Record<OutfitSlot, number>>> = {
 };
 
 const FLOOR = 7;
-/** OKLCH lightness from which denim is a pale wash. */
-const PALE_WASH = 0.6;
-/** Formality above which canvas and rucksacks look borrowed. */
-const SMART_CASUAL = 2;
 
 /** Formality above which clothes are not for a day off. */
 const DRESSED = 3.5;
@@ -43,12 +39,6 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
       !isAskedFor(piece.wearing.contexts, [...OUTFIT_CONTEXTS, ...contexts]),
   },
   {
-    id: 'sportswear-off-sport',
-    isAlways: true,
-    forbids: ({ piece }, _, { occasion, look }) =>
-      piece.wearing.contexts.includes('sport') && occasion !== 'sport' && look.outer !== 'sport',
-  },
-  {
     id: 'too-dressed-for-sport',
     isAlways: true,
     forbids: ({ piece }, slot, { occasion }) =>
@@ -67,23 +57,23 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'day-clothes-at-night',
-    forbids: ({ piece, facts }, slot, { isEvening, ...question }) =>
+    forbids: ({ piece, facts }, slot, { isEvening, isMens, occasion }) =>
       isEvening &&
       ((slot === 'shoes' && facts.is('mule', 'loafer', 'ballet-flat') && facts.has('texture', 'openwork')) ||
         (CLOTHES.includes(slot) &&
           !piece.wearing.occasion.some((occasion) => EVENING_OCCASIONS.has(occasion)) &&
           !(
-            (isMensOutfit(question) || (piece.source === 'wardrobe' && question.occasion !== 'formal')) &&
+            (isMens || (piece.source === 'wardrobe' && occasion !== 'formal')) &&
             (piece.wearing.formality > SMART_CASUAL ||
               facts.has('neckline', 'roll-neck') ||
-              (question.occasion === 'evening' &&
+              (occasion === 'evening' &&
                 ((facts.is('sweater') && facts.has('fabric', 'fine-knit')) ||
                   facts.is('bodysuit') ||
                   (facts.is('jeans') && facts.shade === 'dark'))) ||
               (piece.wearing.formality === SMART_CASUAL &&
                 (slot === 'one-piece' || (facts.is('skirt', 'chinos') && facts.shade === 'dark'))))
           ) &&
-          !(isMensOutfit(question) && slot === 'bottom' && piece.source === 'wardrobe'))),
+          !(isMens && slot === 'bottom' && piece.source === 'wardrobe'))),
   },
   {
     id: 'gown-to-a-dinner',
@@ -96,7 +86,7 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'evening-wear-by-day',
-    forbids: ({ piece, facts }, slot, { isEvening, occasion, ...question }) =>
+    forbids: ({ piece, facts }, slot, { isEvening, occasion, isMens }) =>
       !isEvening &&
       (piece.wearing.contexts.includes('evening') ||
         (slot === 'shoes' && facts.has('fabric', 'satin')) ||
@@ -107,7 +97,7 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
         (facts.has('fabric', 'wool-suiting') &&
           (facts.has('line', 'outer-leg-stripe') ||
             (facts.is('blazer') && facts.has('texture', 'soft-sheen')))) ||
-        (slot === 'top' && facts.is('shirt') && facts.has('line', 'pintucks') && isMensOutfit(question)) ||
+        (slot === 'top' && facts.is('shirt') && facts.has('line', 'pintucks') && isMens) ||
         (slot === 'bottom' && occasion === 'interview' && facts.isShiny) ||
         (CLOTHES.includes(slot) &&
           (isOnlyForEvenings(piece.wearing.occasion) ||
@@ -130,7 +120,7 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
     forbids: ({ facts }, slot, question) =>
       slot === 'mid' &&
       question.isEvening &&
-      !isMensOutfit(question) &&
+      !question.isMens &&
       ((facts.is('blazer') && !facts.isShiny && facts.tone !== null && WARM_TONES.has(facts.tone)) ||
         facts.has(
           'fabric',
@@ -161,33 +151,6 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
       facts.has('fabric', 'cotton-twill', 'linen', 'crisp-cotton', 'soft-cotton', 'viscose'),
   },
   {
-    id: 'beach-bag-at-work',
-    forbids: ({ facts }, slot, { occasion, look }) =>
-      slot === 'bag' &&
-      isOffice(occasion) &&
-      (facts.has('texture', 'openwork') ||
-        facts.has('accessories', 'waist-bag') ||
-        facts.has('fabric', 'straw') ||
-        (facts.has('fabric', 'crisp-cotton') && look.level > SMART_CASUAL) ||
-        (facts.is('backpack') && look.level > SMART_CASUAL)),
-  },
-  {
-    id: 'day-trousers-at-night',
-    forbids: ({ facts, piece }, slot, question) =>
-      slot === 'bottom' &&
-      question.isEvening &&
-      !isMensOutfit(question) &&
-      question.look.match.length === 0 &&
-      !facts.isShiny &&
-      !(piece.source === 'wardrobe' && question.occasion !== 'formal') &&
-      ((piece.set !== undefined && facts.shade !== 'dark') ||
-        (!facts.says('fabric') && (facts.tone === 'gray' || facts.tone === 'charcoal')) ||
-        (facts.is('straight-trousers') && facts.shade === 'light') ||
-        (facts.has('fabric', 'wool-suiting', 'linen', 'cotton-twill') &&
-          facts.tone !== 'black' &&
-          facts.tone !== 'navy')),
-  },
-  {
     id: 'day-coat-at-night',
     forbids: ({ facts, piece }, slot, { isEvening, isRaining, occasion }) =>
       slot === 'layer' &&
@@ -204,10 +167,10 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'unfit-for-travel',
-    forbids: ({ facts }, slot, { occasion, ...question }) =>
+    forbids: ({ facts }, slot, { occasion, isMens }) =>
       occasion === 'travel' &&
       ((slot === 'shoes' &&
-        ((isMensOutfit(question) && facts.is('oxford') && facts.tone === 'black') ||
+        ((isMens && facts.is('oxford') && facts.tone === 'black') ||
           facts.is('pump', 'slingback', 'mule') ||
           facts.has('shoes', 'wedge-heel') ||
           (facts.is('ballet-flat') && facts.has('shoes', 'pointed-toe')))) ||
@@ -232,28 +195,12 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
       METAL_TONES.has(facts.tone),
   },
   {
-    id: 'weekend-clothes-at-work',
-    forbids: ({ facts, piece }, slot, { occasion, hasMid, look }) =>
-      occasion === 'work' &&
-      ((slot === 'top' &&
-        (facts.has('neckline', 'hooded') ||
-          (!hasMid && (isTee(facts) || facts.has('fabric', 'sweatshirt-fleece'))))) ||
-        (facts.is('jeans') &&
-          (facts.is('baggy-jeans') ||
-            (piece.source === 'catalog' && !hasMid) ||
-            (facts.tone === 'denim' && facts.lightness > PALE_WASH))) ||
-        (slot === 'shoes' && facts.is('sneaker') && facts.has('fabric', 'crisp-cotton')) ||
-        (piece.source === 'catalog' &&
-          ((slot === 'shoes' && facts.is('sandal', 'espadrille') && piece.wearing.formality < SMART_CASUAL) ||
-            (LARGE_SLOTS.has(slot) && facts.has('prints', 'animal') && !look.mood.includes('bold'))))),
-  },
-  {
     id: 'pale-suede-at-night',
     forbids: ({ facts, piece }, slot, question) =>
       slot === 'shoes' &&
       question.isEvening &&
       piece.source === 'catalog' &&
-      !isMensOutfit(question) &&
+      !question.isMens &&
       facts.has('fabric', 'suede') &&
       facts.shade !== 'dark',
   },
@@ -270,11 +217,11 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'too-casual-for-an-interview',
-    forbids: ({ facts }, slot, { occasion, hasMid, ...question }) =>
+    forbids: ({ facts }, slot, { occasion, hasMid, isMens, isSeated }) =>
       occasion === 'interview' &&
-      ((facts.is('chinos') && !isMensOutfit(question)) ||
+      ((facts.is('chinos') && !isMens) ||
         facts.is('jeans', 'sandal', 'mule', 'sneaker', 'backpack') ||
-        (facts.is('crossbody-bag') && !question.isSeated) ||
+        (facts.is('crossbody-bag') && !isSeated) ||
         facts.has('fabric', 'firm-denim', 'denim') ||
         (slot !== 'shoes' &&
           slot !== 'bag' &&
@@ -290,9 +237,9 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'not-festive',
-    forbids: ({ facts, piece }, slot, { occasion, band, ...question }) =>
+    forbids: ({ facts, piece }, slot, { occasion, band, isMens }) =>
       (occasion === 'celebration' || occasion === 'formal') &&
-      !isMensOutfit(question) &&
+      !isMens &&
       (facts.is('loafer', 'boot', 'sneaker', 'jeans', 'chinos') ||
         (slot === 'one-piece' &&
           !(

@@ -1,7 +1,7 @@
 import type { OutfitSlot } from '@figura/contracts';
 import { CLOTHES, USUAL_HEM, type PieceFacts } from '../piece-facts';
 import { WARM_TONES } from '../tones';
-import { isMensOutfit, type PairVeto } from './veto';
+import type { PairVeto } from './veto';
 
 const LOWER: readonly OutfitSlot[] = ['bottom', 'one-piece'];
 const isWarm = ({ tone }: PieceFacts) => tone !== null && WARM_TONES.has(tone);
@@ -59,7 +59,7 @@ export const SHOE_VETOES: readonly PairVeto[] = [
     id: 'mens-sandals-under-long-legs',
     between: [['bottom'], ['shoes']],
     forbids: (bottom, shoes, { question }) =>
-      isMensOutfit(question) &&
+      question.isMens &&
       shoes.is('sandal') &&
       !bottom.is('shorts') &&
       !bottom.has('fabric', 'linen') &&
@@ -77,7 +77,7 @@ export const SHOE_VETOES: readonly PairVeto[] = [
     forbids: (lower, shoes, { firstSlot, second, question }) =>
       question.occasion === 'celebration' &&
       question.band === 'warm' &&
-      !isMensOutfit(question) &&
+      !question.isMens &&
       shoes.tone === 'black' &&
       ((firstSlot === 'one-piece' && lower.tone === 'black') || second.piece.source === 'catalog'),
   },
@@ -154,13 +154,13 @@ export const SHOE_VETOES: readonly PairVeto[] = [
     id: 'black-shoes-with-a-pale-suit',
     between: [['mid', 'bottom'], ['shoes']],
     forbids: (suit, shoes, { question }) =>
-      isMensOutfit(question) && shoes.tone === 'black' && suit.has('fabric', 'linen') && isWarm(suit),
+      question.isMens && shoes.tone === 'black' && suit.has('fabric', 'linen') && isWarm(suit),
   },
   {
     id: 'black-shoes-with-brown-trousers',
     between: [['bottom'], ['shoes']],
     forbids: (bottom, shoes, { second, question }) =>
-      isMensOutfit(question) &&
+      question.isMens &&
       second.piece.source === 'catalog' &&
       shoes.tone === 'black' &&
       (bottom.tone === 'brown' || bottom.tone === 'tan' || bottom.tone === 'rust'),
@@ -168,14 +168,13 @@ export const SHOE_VETOES: readonly PairVeto[] = [
   {
     id: 'earth-tones-with-velvet',
     between: [['mid'], ['top', 'bottom']],
-    forbids: (mid, other, { question }) =>
-      isMensOutfit(question) && mid.has('fabric', 'velvet') && isWarm(other),
+    forbids: (mid, other, { question }) => question.isMens && mid.has('fabric', 'velvet') && isWarm(other),
   },
   {
     id: 'day-shoes-with-velvet',
     between: [['mid'], ['shoes']],
     forbids: (mid, shoes, { question }) =>
-      isMensOutfit(question) && mid.has('fabric', 'velvet') && shoes.tone !== 'black',
+      question.isMens && mid.has('fabric', 'velvet') && shoes.tone !== 'black',
   },
   {
     id: 'pale-low-shoes-in-the-cold',

@@ -42,23 +42,45 @@ export interface VetoQuestion {
   readonly presentation: Presentation;
 }
 
-export interface LookQuestion extends VetoQuestion {
-  readonly look: Pick<Look, 'for' | 'level' | 'match' | 'mood' | 'modest' | 'outer' | 'weather'>;
+/** Equal for many looks, so that their answers are shared. */
+export interface PieceQuestion extends VetoQuestion {
+  readonly isMens: boolean;
   readonly hasMid: boolean;
+}
+
+type VetoedLook = Pick<Look, 'for' | 'level' | 'match' | 'mood' | 'modest' | 'outer' | 'weather'>;
+
+export interface LookQuestion extends PieceQuestion {
+  readonly look: VetoedLook;
   readonly mixesKnitAndSilk: boolean;
 }
 
+export function createLookQuestion<Demand extends VetoQuestion, Asked extends VetoedLook>(
+  demand: Demand,
+  look: Asked,
+  hasMid: boolean,
+  mixesKnitAndSilk = false,
+): Demand & LookQuestion & { readonly look: Asked } {
+  return { ...demand, look, isMens: isMensOutfit(demand, look), hasMid, mixesKnitAndSilk };
+}
+
+/** Formality above which canvas and rucksacks look borrowed. */
+export const SMART_CASUAL = 2;
+
 /** Men's tailoring has rules of its own. */
-export function isMensOutfit({ presentation, look }: Pick<LookQuestion, 'presentation' | 'look'>): boolean {
+export function isMensOutfit(
+  { presentation }: Pick<VetoQuestion, 'presentation'>,
+  look: Pick<Look, 'for'>,
+): boolean {
   return presentation === 'mens' || (look.for.includes('mens') && !look.for.includes('womens'));
 }
 
 /** Men's outfits and interviews need no coat over a jacket. */
-export function isJacketEnough({
-  occasion,
-  ...question
-}: Pick<LookQuestion, 'occasion' | 'presentation' | 'look'>): boolean {
-  return occasion === 'interview' || isMensOutfit(question);
+export function isJacketEnough(
+  demand: Pick<VetoQuestion, 'occasion' | 'presentation'>,
+  look: Pick<Look, 'for'>,
+): boolean {
+  return demand.occasion === 'interview' || isMensOutfit(demand, look);
 }
 
 export const isOffice = (occasion: Occasion): boolean => occasion === 'work' || occasion === 'interview';
@@ -79,12 +101,14 @@ export function isCoolSeason({
   return band === 'cold' || (celsius !== null && celsius < COOL_BELOW && !isOnlyIn(seasons, 'spring'));
 }
 
-export interface PieceVeto {
+export interface PieceVeto<Question extends PieceQuestion = PieceQuestion> {
   readonly id: string;
   /** Holds even if the rules are relaxed for a small wardrobe. */
   readonly isAlways?: boolean;
-  readonly forbids: (candidate: Candidate, slot: OutfitSlot, question: LookQuestion) => boolean;
+  readonly forbids: (candidate: Candidate, slot: OutfitSlot, question: Question) => boolean;
 }
+
+export type LookVeto = PieceVeto<LookQuestion>;
 
 export type WornPieces = Readonly<Partial<Record<OutfitSlot, Candidate>>>;
 

@@ -4,8 +4,9 @@ import { describePiece } from '../piece-facts';
 import { createDemand, type OutfitQuestion } from '../question';
 import { createPiece, findTestKind, type PieceChanges } from '../testing/create-piece';
 import { PAIR_VETOES } from './pair-vetoes';
+import { LOOK_VETOES } from './look-vetoes';
 import { PIECE_VETOES } from './piece-vetoes';
-import type { Candidate, LookQuestion } from './veto';
+import { createLookQuestion, type Candidate, type LookQuestion, type LookVeto } from './veto';
 
 type Case = PieceChanges;
 
@@ -18,14 +19,11 @@ function ask(
   { occasion = 'everyday', season = 'fall', ...rest }: Partial<OutfitQuestion>,
   more: Partial<LookQuestion> = {},
 ): LookQuestion {
-  return {
-    ...createDemand({ occasion, season, ...rest }),
-    look: OUTFIT_WITHOUT_LOOK,
-    hasMid: false,
-    mixesKnitAndSilk: false,
-    ...more,
-  };
+  const demand = createDemand({ occasion, season, ...rest });
+  return { ...createLookQuestion(demand, more.look ?? OUTFIT_WITHOUT_LOOK, false), ...more };
 }
+
+const ALL_PIECE_VETOES: readonly LookVeto[] = [...PIECE_VETOES, ...LOOK_VETOES];
 
 const has = (attributes: Record<string, string[]>, more: Case = {}): Case => ({ attributes, ...more });
 
@@ -681,7 +679,7 @@ const PIECES: readonly [
 it.each(PIECES)(
   '%s forbids its case, but not a similar one',
   (id, slot, question, forbidden, near, nearQuestion = question) => {
-    const veto = PIECE_VETOES.find((each) => each.id === id)!;
+    const veto = ALL_PIECE_VETOES.find((each) => each.id === id)!;
     expect(veto.forbids(createCandidate(slot, forbidden), slot, ask(question))).toBe(true);
     expect(veto.forbids(createCandidate(slot, near), slot, ask(nearQuestion))).toBe(false);
   },
@@ -1300,7 +1298,7 @@ it.each(PAIRS)(
 );
 
 it('bare-arms-under-a-suit forbids its case, but not a similar one', () => {
-  const veto = PIECE_VETOES.find(({ id }) => id === 'bare-arms-under-a-suit')!;
+  const veto = ALL_PIECE_VETOES.find(({ id }) => id === 'bare-arms-under-a-suit')!;
   const isForbidden = (level: number, sleeveLength: string) =>
     veto.forbids(
       createCandidate('top', has({ sleeveLength: [sleeveLength] }, { type: 'shirt' })),
@@ -1314,7 +1312,7 @@ it('bare-arms-under-a-suit forbids its case, but not a similar one', () => {
 
 it('every veto has a test case', () => {
   const cases = [...new Set([...PIECES.map(([id]) => id), 'bare-arms-under-a-suit'])];
-  expect(PIECE_VETOES.map(({ id }) => id).sort()).toEqual(cases.sort());
+  expect(ALL_PIECE_VETOES.map(({ id }) => id).sort()).toEqual(cases.sort());
   expect(PAIR_VETOES.map(({ id }) => id).sort()).toEqual([...new Set(PAIRS.map(([id]) => id))].sort());
 });
 

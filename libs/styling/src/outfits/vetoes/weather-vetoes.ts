@@ -1,14 +1,7 @@
 import type { Occasion, OutfitSlot, Season, Tone } from '@figura/contracts';
 import { isOnlyIn, isTee, isWornIn, LARGE_SLOTS, type PieceFacts } from '../piece-facts';
 import type { OutfitPiece } from '../piece';
-import {
-  isMensOutfit,
-  isOffice,
-  OFF_DUTY,
-  type LookQuestion,
-  type PieceVeto,
-  type VetoQuestion,
-} from './veto';
+import { isOffice, OFF_DUTY, type PieceQuestion, type PieceVeto, type VetoQuestion } from './veto';
 
 const SEASONAL_SLOTS: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>([
   'one-piece',
@@ -17,11 +10,6 @@ const SEASONAL_SLOTS: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>([
   'layer',
   'shoes',
 ]);
-/** Formality from which men's laced shoes are worn all year. */
-const TAILORED = 3;
-const SHIRT_AND_TROUSERS = 2.5;
-const DERBIES_FROM = 1.5;
-
 /** Degrees Celsius below which arms are covered. */
 const CHILLY = 12;
 /** Degrees Celsius above which a turtleneck is too warm. */
@@ -88,18 +76,16 @@ function isFallOrWinter(seasons: readonly Season[] | null): boolean {
 function isSeasonOpen(
   facts: PieceFacts,
   source: OutfitPiece['source'],
-  { occasion, isHot, ...question }: LookQuestion,
+  { band, occasion, isHot, isMens }: PieceQuestion,
 ): boolean {
   if (source !== 'wardrobe') return false;
-  if (facts.is('dress', 'skirt') && question.band !== 'warm' && !facts.has('fabric', ...SUMMER_CLOTH))
+  if (facts.is('dress', 'skirt') && band !== 'warm' && !facts.has('fabric', ...SUMMER_CLOTH))
     return !facts.says('sleeveLength');
   if (facts.is('dress', 'jumpsuit')) return !facts.says('fabric') && !facts.says('sleeveLength');
   return (
     facts.is('blazer') &&
     JACKET_OCCASIONS.has(occasion) &&
-    (isMensOutfit(question)
-      ? !facts.says('fabric') || facts.has('fabric', 'wool-suiting')
-      : !isHot && !facts.says('fabric'))
+    (isMens ? !facts.says('fabric') || facts.has('fabric', 'wool-suiting') : !isHot && !facts.says('fabric'))
   );
 }
 
@@ -107,17 +93,11 @@ function isCool({ band, celsius, weather }: VetoQuestion): boolean {
   return band === 'cold' || (weather !== null && celsius !== null && celsius < BARE_ANKLES_FROM);
 }
 
-function hasLongSleeves({ sleeve }: PieceFacts): boolean {
+export function hasLongSleeves({ sleeve }: PieceFacts): boolean {
   return sleeve !== null && sleeve >= 5;
 }
 
 export const WEATHER_VETOES: readonly PieceVeto[] = [
-  {
-    id: 'rainwear-on-a-dry-day',
-    isAlways: true,
-    forbids: ({ piece }, _, { isRaining, look }) =>
-      piece.wearing.contexts.includes('rain') && !isRaining && look.weather !== 'rain',
-  },
   {
     id: 'out-of-season',
     forbids: ({ piece, facts }, slot, question) =>
@@ -225,45 +205,12 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
       (facts.sleeve === null || facts.sleeve < 3),
   },
   {
-    id: 'long-sleeves-in-the-heat',
-    forbids: ({ facts, piece }, slot, { band, isEvening, isHot, isModest, look, ...question }) =>
-      (slot === 'top' || slot === 'one-piece') &&
-      band === 'warm' &&
-      hasLongSleeves(facts) &&
-      !(piece.source === 'wardrobe' && isEvening && !isHot && facts.has('fabric', 'satin')) &&
-      !(look.modest && !isHot && facts.tone !== 'black') &&
-      !isModest &&
-      !(slot === 'top' && facts.has('fabric', 'linen')) &&
-      // Cotton shirts are worn rolled, in real heat only where a dress code asks for one.
-      !(
-        slot === 'top' &&
-        (!isHot || (isMensOutfit({ look, ...question }) && look.level >= SHIRT_AND_TROUSERS)) &&
-        (!isEvening || isMensOutfit({ look, ...question })) &&
-        facts.is('shirt') &&
-        (!facts.says('fabric') || facts.has('fabric', 'crisp-cotton', 'soft-cotton'))
-      ),
-  },
-  {
     id: 'open-shoes-in-the-cold',
     forbids: ({ facts }, slot, { band, isEvening }) =>
       slot === 'shoes' &&
       ((band !== 'warm' && !isEvening && isOpenShoe(facts)) ||
         (band === 'cold' && (facts.is('sandal') || facts.has('shoes', 'open-toe'))) ||
         (band === 'cold' && !isEvening && facts.is('ballet-flat', 'slingback'))),
-  },
-  {
-    id: 'closed-shoes-in-the-heat',
-    forbids: ({ facts, piece }, slot, { band, look, isHot, ...question }) =>
-      slot === 'shoes' &&
-      band === 'warm' &&
-      look.outer !== 'sport' &&
-      (facts.is('boot') ||
-        (facts.is('oxford') &&
-          !(
-            isMensOutfit({ look, ...question }) &&
-            (look.level >= TAILORED ||
-              (piece.source === 'wardrobe' && !isHot && facts.tone !== 'black' && look.level >= DERBIES_FROM))
-          ))),
   },
   {
     id: 'mesh-shoes-in-fall',
@@ -334,18 +281,6 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
         (isSeated && facts.has('fabric', 'wool-suiting', 'corduroy', 'tweed'))),
   },
   {
-    id: 'low-shoes-in-frost',
-    forbids: ({ facts }, slot, { isFreezing, isEvening, isRaining, occasion, look }) =>
-      slot === 'shoes' &&
-      isFreezing &&
-      occasion !== 'sport' &&
-      !facts.is('boot') &&
-      (isEvening
-        ? facts.is('ballet-flat', 'slingback', 'sneaker') || (isRaining && occasion === 'evening')
-        : // Laced leather shoes belong to a suit; on ice boots are as good with it.
-          !(facts.is('oxford') && look.level >= TAILORED)),
-  },
-  {
     id: 'thin-clothes-in-frost',
     forbids: ({ facts }, slot, { isFreezing, isEvening, occasion, hasMid }) =>
       isFreezing &&
@@ -378,21 +313,16 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'shirt-alone-on-a-cold-night',
-    forbids: ({ facts }, slot, { band, hasMid, ...question }) =>
-      slot === 'top' &&
-      band === 'cold' &&
-      question.isEvening &&
-      !hasMid &&
-      isMensOutfit(question) &&
-      facts.is('shirt', 't-shirt'),
+    forbids: ({ facts }, slot, { band, hasMid, isEvening, isMens }) =>
+      slot === 'top' && band === 'cold' && isEvening && !hasMid && isMens && facts.is('shirt', 't-shirt'),
   },
   {
     id: 'winter-colors-at-a-summer-party',
-    forbids: ({ facts, piece }, slot, { band, occasion, ...question }) =>
+    forbids: ({ facts, piece }, slot, { band, occasion, isMens }) =>
       occasion === 'celebration' &&
       band === 'warm' &&
       piece.source === 'catalog' &&
-      !isMensOutfit(question) &&
+      !isMens &&
       !facts.isPatterned &&
       (slot === 'one-piece' || slot === 'top') &&
       WINTER_TONES.has(facts.tone) &&
@@ -416,27 +346,9 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
       weather.celsius > RAINCOATS_FROM,
   },
   {
-    id: 'wool-in-the-heat',
-    forbids: ({ facts }, slot, { isHot, look, ...question }) =>
-      isHot &&
-      LARGE_SLOTS.has(slot) &&
-      question.occasion !== 'sport' &&
-      (facts.has('fabric', 'ponte', 'firm-denim', 'soft-leather', 'stiff-leather', 'suede') ||
-        // Satin shows every drop.
-        (slot === 'top' && facts.has('fabric', 'satin') && !question.isEvening) ||
-        facts.is('jeans') ||
-        facts.has('neckline', 'roll-neck', 'mock-neck') ||
-        // Tropical wool is what a man's suit is made of.
-        (facts.has('fabric', 'wool-suiting') &&
-          !(isMensOutfit({ look, ...question }) && look.level >= TAILORED))),
-  },
-  {
     id: 'jacket-in-the-heat',
-    forbids: (_, slot, { isHot, look, ...question }) =>
-      isHot &&
-      slot === 'mid' &&
-      !JACKET_OCCASIONS.has(question.occasion) &&
-      !(question.isEvening && isMensOutfit({ look, ...question })),
+    forbids: (_, slot, { isHot, isEvening, isMens, occasion }) =>
+      isHot && slot === 'mid' && !JACKET_OCCASIONS.has(occasion) && !(isEvening && isMens),
   },
   {
     id: 'winter-coat-on-a-mild-day',
