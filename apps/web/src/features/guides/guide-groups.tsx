@@ -3,6 +3,7 @@ import { buildApiUrl } from '../../lib/api/api-client';
 import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
 import { Button } from '../../ui/button';
+import { cropFor } from '../../ui/dressed/crop';
 import { DressedItem, isClothing } from '../../ui/dressed/dressed-item';
 import { GuideGroup } from './guide-group';
 import styles from './guide-groups.module.css';
@@ -93,6 +94,7 @@ export function GuideGroups({ groups, partName }: GuideGroupsProps) {
                     garment={picture.garment}
                     wearer={wearer}
                     flat={buildApiUrl(picture.imageUrl)}
+                    {...(area === 'below' && { crop: cropFor('Bottoms') })}
                     className={styles['picture']}
                   />
                 ) : null}

@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@figura/contracts';
+import { CATEGORIES, FINISHING_CATEGORIES } from '@figura/contracts';
 import type { Category, PersonalizedTrendingResponse, TrendingResponse } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { useDeferredValue } from 'react';
@@ -102,6 +102,7 @@ function Groups({ trends, tab, news, empty }: GroupsProps) {
   const notes = mine && tellWhatItDoes(mine, tab);
   const reasons = new Map(tab === 'all' ? mine?.reasons.map(({ itemId, reason }) => [itemId, reason]) : []);
   const findBest = (category: Category) => {
+    if (FINISHING_CATEGORIES.includes(category)) return null;
     const found = items[category]?.find(({ _id }) => reasons.has(_id));
     return found && t('best', { name: found.displayName, reason: reasons.get(found._id)! });
   };
