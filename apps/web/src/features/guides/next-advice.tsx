@@ -11,7 +11,6 @@ import { chooseStrongest } from './strongest';
 
 const t = translator(messages.nextAdvice);
 
-/** To the next of the guide: the strongest first, around in a circle. */
 export function NextAdvice({ about }: { about: FashionContentResponse }) {
   const { bodyPart, bodyPartAttribute, bodyPartDisplayName, fashionContent } = about;
   const { data } = useGuide(bodyPart, bodyPartAttribute);
