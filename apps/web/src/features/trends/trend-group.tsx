@@ -24,7 +24,6 @@ interface TrendGroupProps {
   tab: TrendsTab;
   news: NewTrends;
   noteFor?: ((id: string) => string | null | undefined) | undefined;
-  /** What one of the items does for the user. */
   best?: string | null | undefined;
 }
 
