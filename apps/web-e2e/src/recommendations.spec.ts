@@ -28,8 +28,8 @@ test(
 
     await expect(page).toHaveURL(/\/body-type-analysis\/how-to\?bodyPart=\w[\w-]*&attribute=\w[\w-]*$/);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 3, name: 'Recommended' }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Open all' }).click();
+    await expect(page.getByRole('heading', { level: 3, name: 'Recommended' }).first()).toBeVisible();
     await expect(page.getByRole('heading', { level: 3, name: 'Avoid' }).first()).toBeVisible();
     for (const card of await page.locator('main section article').all())
       expect(await card.getByRole('img').count()).toBeLessThanOrEqual(2);

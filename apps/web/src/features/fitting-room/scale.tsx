@@ -93,7 +93,6 @@ interface SharedScaleProps {
   hasWinner: boolean;
 }
 
-/** All on one line, by number. */
 export function SharedScale({ ranked, hasWinner }: SharedScaleProps) {
   const places = ranked.map(placeVerdict);
   const numbers = placeNumbers(places);

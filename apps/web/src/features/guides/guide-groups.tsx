@@ -1,7 +1,10 @@
-import type { RecommendationGroup } from '@figura/contracts';
+import type { ListedLook, RecommendationGroup } from '@figura/contracts';
+import { buildApiUrl } from '../../lib/api/api-client';
 import { translator } from '../../lib/messages/translator';
+import { useWearer } from '../../lib/session/use-wearer';
 import { Button } from '../../ui/button';
-import { Eyebrow } from '../../ui/eyebrow';
+import { cropFor } from '../../ui/dressed/crop';
+import { DressedItem, isClothing } from '../../ui/dressed/dressed-item';
 import { GuideGroup } from './guide-group';
 import styles from './guide-groups.module.css';
 import messages from './messages.en';
@@ -9,23 +12,49 @@ import { useOpenGroups } from './use-open-groups';
 
 const t = translator(messages.guideGroups);
 
-const OPEN_AT_FIRST = 2;
-
 const AREAS = [
   { area: 'above', attributes: ['hair', 'jewelry', 'accessories', 'neckline', 'sleeves', 'sleeveLength'] },
   { area: 'waist', attributes: ['style', 'waist', 'fit'] },
   { area: 'below', attributes: ['length', 'leg', 'shoes'] },
 ] as const satisfies readonly { area: string; attributes: readonly string[] }[];
 
-const EXTRAS: readonly string[] = ['hair', 'jewelry', 'accessories'];
+const findArea = (attribute: string) =>
+  AREAS.find(({ attributes }) => (attributes as readonly string[]).includes(attribute))?.area ?? 'cloth';
+
+type Area = ReturnType<typeof findArea>;
 
 function groupByArea(groups: readonly RecommendationGroup[]) {
-  const findArea = ({ clothingAttribute }: RecommendationGroup) =>
-    AREAS.find(({ attributes }) => (attributes as readonly string[]).includes(clothingAttribute))?.area ??
-    'cloth';
   return ([...AREAS.map(({ area }) => area), 'cloth'] as const)
-    .map((area) => ({ area, groups: groups.filter((group) => findArea(group) === area) }))
+    .map((area) => ({
+      area,
+      groups: groups.filter(({ clothingAttribute }) => findArea(clothingAttribute) === area),
+    }))
     .filter((each) => each.groups.length > 0);
+}
+
+/** One piece to choose per area, no piece twice. */
+function choosePictures(areas: ReturnType<typeof groupByArea>): ReadonlyMap<Area, ListedLook> {
+  const chosen = new Map<Area, ListedLook>();
+  for (const { area, groups } of areas) {
+    const taken = new Set([...chosen.values()].map(({ _id }) => _id));
+    const items = groups
+      .flatMap(({ recommendations }) => recommendations)
+      .sort((a, b) => b.rating - a.rating)
+      .flatMap(({ representativeItems }) => representativeItems);
+    const found =
+      items.find(({ _id, garment }) => !taken.has(_id) && isClothing(garment)) ??
+      items.find(({ _id }) => !taken.has(_id));
+    if (found) chosen.set(area, found);
+  }
+  return chosen;
+}
+
+function getCounts(groups: readonly RecommendationGroup[]): string {
+  const all = groups.flatMap(({ recommendations }) => recommendations);
+  const recommended = all.filter(({ rating }) => rating > 0).length;
+  const avoid = all.length - recommended;
+  if (avoid === 0) return t('recommended', { recommended });
+  return recommended === 0 ? t('avoid', { avoid }) : t('both', { recommended, avoid });
 }
 
 interface GuideGroupsProps {
@@ -34,10 +63,11 @@ interface GuideGroupsProps {
 }
 
 export function GuideGroups({ groups, partName }: GuideGroupsProps) {
-  const names = groups.map(({ clothingAttribute }) => clothingAttribute);
-  const { isOpen, toggle, openOnly } = useOpenGroups(
-    names.filter((name) => !EXTRAS.includes(name)).slice(0, OPEN_AT_FIRST),
-  );
+  const areas = groupByArea(groups);
+  const names = areas.map(({ area }) => area);
+  const pictures = choosePictures(areas);
+  const { isOpen, toggle, openOnly } = useOpenGroups(findArea);
+  const wearer = useWearer();
   const allOpen = names.every(isOpen);
   return (
     <div>
@@ -48,20 +78,37 @@ export function GuideGroups({ groups, partName }: GuideGroupsProps) {
         </Button>
       </div>
       <div className={styles['groups']}>
-        {groupByArea(groups).map(({ area, groups: inArea }) => (
-          <div key={area} role="group" aria-labelledby={`area-${area}`} className={styles['area']}>
-            <Eyebrow id={`area-${area}`}>{t(area)}</Eyebrow>
-            {inArea.map((group) => (
-              <GuideGroup
-                key={group.clothingAttribute}
-                group={group}
-                partName={partName}
-                open={isOpen(group.clothingAttribute)}
-                onToggle={(open) => toggle(group.clothingAttribute, open)}
-              />
-            ))}
-          </div>
-        ))}
+        {areas.map(({ area, groups: inArea }) => {
+          const picture = pictures.get(area);
+          return (
+            <details
+              key={area}
+              aria-labelledby={`area-${area}`}
+              open={isOpen(area)}
+              onToggle={({ currentTarget }) => toggle(area, currentTarget.open)}
+              className={styles['area']}
+            >
+              <summary>
+                {picture ? (
+                  <DressedItem
+                    garment={picture.garment}
+                    wearer={wearer}
+                    flat={buildApiUrl(picture.imageUrl)}
+                    {...(area === 'below' && { crop: cropFor('Bottoms') })}
+                    className={styles['picture']}
+                  />
+                ) : null}
+                <span id={`area-${area}`} className={styles['name']}>
+                  {t(area)}
+                </span>
+                <span className={styles['counts']}>{getCounts(inArea)}</span>
+              </summary>
+              {inArea.map((group) => (
+                <GuideGroup key={group.clothingAttribute} group={group} partName={partName} />
+              ))}
+            </details>
+          );
+        })}
       </div>
     </div>
   );

@@ -4,12 +4,10 @@ export default {
     drawing: 'Eine Zeichnung dieser Proportion: {displayName}',
     loading: 'Der Ratgeber wird geladen …',
   },
-  guideGroup: {
+  guideGroups: {
     recommended: '{recommended} empfohlen',
     avoid: '{avoid} zum Meiden',
     both: '{recommended} empfohlen, {avoid} zum Meiden',
-  },
-  guideGroups: {
     partByPart: 'Der ganze Ratgeber, Teil für Teil',
     openAll: 'Alle öffnen',
     closeAll: 'Alle schließen',
@@ -151,6 +149,13 @@ export default {
     convention: 'Erfahrung der Schneiderei; getestet hat es niemand.',
     pieces: 'Teile, die es zeigen',
     loading: 'Die Empfehlung wird geladen …',
+  },
+  matchingLooks: {
+    title: 'Looks, die es zeigen',
+    instead: 'Besser an dir',
+  },
+  nextAdvice: {
+    next: 'Weiter',
   },
   verdict: {
     avoid: 'Meiden',

@@ -4,12 +4,10 @@ export default {
     drawing: 'A drawing of this proportion: {displayName}',
     loading: 'Loading the guide…',
   },
-  guideGroup: {
+  guideGroups: {
     recommended: '{recommended} recommended',
     avoid: '{avoid} to avoid',
     both: '{recommended} recommended, {avoid} to avoid',
-  },
-  guideGroups: {
     partByPart: 'The whole guide, part by part',
     openAll: 'Open all',
     closeAll: 'Close all',
@@ -151,6 +149,13 @@ export default {
     convention: 'Tailors agree on it; nobody has tested it.',
     pieces: 'Pieces that show it',
     loading: 'Loading the recommendation…',
+  },
+  matchingLooks: {
+    title: 'Looks with it',
+    instead: 'Better on you',
+  },
+  nextAdvice: {
+    next: 'Next',
   },
   verdict: {
     avoid: 'Avoid',

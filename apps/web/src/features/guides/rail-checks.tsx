@@ -1,26 +1,42 @@
 import type { RailCheck } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
+import { Disclosure } from '../../ui/disclosure';
+import { useMedia } from '../../ui/use-media';
 import messages from './messages.en';
 import styles from './rail-checks.module.css';
 
 const t = translator(messages.railChecks);
 
 export function RailChecks({ checks }: { checks: readonly RailCheck[] }) {
+  const isFolded = useMedia('(width < 48rem)');
   if (checks.length === 0) return null;
+  const title = <h2 id="at-the-rail">{t('title')}</h2>;
+  const list = (
+    <ol className={styles['checks']}>
+      {checks.map(({ kind, text }) => (
+        <li key={text} className={styles['check']}>
+          <h3>{t(`kind.${kind}`)}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+  if (isFolded)
+    return (
+      <section className={styles['folded']} aria-labelledby="at-the-rail">
+        <Disclosure summary={title}>
+          {list}
+          <p className={styles['note']}>{t('note')}</p>
+        </Disclosure>
+      </section>
+    );
   return (
     <section className={styles['card']} aria-labelledby="at-the-rail">
       <header className={styles['head']}>
-        <h2 id="at-the-rail">{t('title')}</h2>
+        {title}
         <p>{t('lead')}</p>
       </header>
-      <ol className={styles['checks']}>
-        {checks.map(({ kind, text }) => (
-          <li key={text} className={styles['check']}>
-            <h3>{t(`kind.${kind}`)}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      {list}
       <p className={styles['note']}>{t('note')}</p>
     </section>
   );

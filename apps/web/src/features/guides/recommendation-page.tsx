@@ -18,6 +18,8 @@ import { PictureCard } from '../../ui/pictures/picture-card';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useRecommendation } from './api';
+import { MatchingLooks } from './matching-looks';
+import { NextAdvice } from './next-advice';
 import { findEvidenceNote } from '../../ui/evidence/evidence-note';
 import { HowWeKnow } from '../../ui/evidence/how-we-know';
 import messages from './messages.en';
@@ -39,7 +41,7 @@ interface RecommendationPageProps {
 
 export function RecommendationPage({ id, navigationState, onUnlock }: RecommendationPageProps) {
   const brought = readRecommendationState(navigationState, id);
-  const query = useRecommendation(brought || !isContentId(id) ? null : id);
+  const query = useRecommendation(isContentId(id) ? id : null);
   const { data, error } = query;
   const shown = brought ?? (data && createRecommendationState(data.fashionContent, data.bodyPartDisplayName));
   useTitle(shown?.fashionContent.clothingDisplayName ?? t('title'));
@@ -78,6 +80,8 @@ export function RecommendationPage({ id, navigationState, onUnlock }: Recommenda
         </div>
         {shown ? <Pictures recommendation={shown.fashionContent} /> : null}
       </div>
+      {shown ? <MatchingLooks key={id} recommendation={shown.fashionContent} /> : null}
+      {data ? <NextAdvice about={data} /> : null}
     </Stack>
   );
 }

@@ -10,9 +10,12 @@ interface OpenGroups {
   openOnly: (groups: readonly string[]) => void;
 }
 
-export function useOpenGroups(atFirst: readonly string[]): OpenGroups {
+/** @param findGroup of an element's id, which is the URL's hash */
+export function useOpenGroups(findGroup: (id: string) => string): OpenGroups {
   const { key, hash } = useLocation();
-  const [open, setOpen] = useState(() => remembered.get(key) ?? new Set([...atFirst, hash.slice(1)]));
+  const [open, setOpen] = useState(
+    () => remembered.get(key) ?? new Set(hash === '' ? [] : [findGroup(hash.slice(1))]),
+  );
   const openOnly = (groups: Iterable<string>) => {
     const next = new Set(groups);
     remembered.set(key, next);

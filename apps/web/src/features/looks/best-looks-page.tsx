@@ -5,6 +5,7 @@ import { translator } from '../../lib/messages/translator';
 import { pathTo } from '../../path-to';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { Stack } from '../../ui/layout/layout';
 import { Skeleton } from '../../ui/feedback/skeleton';
@@ -81,6 +82,7 @@ function Categories({ looks }: { looks: BestLooksResponse['clothingByCategory'] 
           items={looks[category]!}
           without={lead?.look}
           leading={index === 0}
+          isStory={index % 2 === 1}
         />
       ))}
       {shown < filled.length ? null : (
@@ -108,12 +110,14 @@ interface CategoryRowProps {
   items: readonly ListedLook[];
   without?: ListedLook | undefined;
   leading?: boolean;
+  /** Each with its words beside the picture: neighboring shelves differ. */
+  isStory?: boolean;
 }
 
-function CategoryRow({ category, items, without, leading = false }: CategoryRowProps) {
+function CategoryRow({ category, items, without, leading = false, isStory = false }: CategoryRowProps) {
   const id = `looks-${category}`;
   return (
-    <section className={styles['category']} aria-labelledby={id}>
+    <section className={classNames(styles['category'], isStory && styles['story'])} aria-labelledby={id}>
       <header className={styles['head']}>
         <h2 id={id} className={styles['title']}>
           {formatCategory(category)}

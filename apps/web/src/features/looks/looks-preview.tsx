@@ -7,6 +7,7 @@ import { LookCard } from '../../ui/dressed/look-card';
 import { LookCrops } from '../../ui/dressed/look-crops';
 import { LockedPanel } from '../../ui/feedback/locked-panel';
 import { PictureGrid } from '../../ui/pictures/picture-grid';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import { BestLook } from './best-look';
 import { findLead } from './find-lead';
 import styles from './looks-preview.module.css';
@@ -50,7 +51,7 @@ export function LooksPreview({
       ) : null}
       {shown.map(({ category, looks }, index) => (
         <Fragment key={category}>
-          <Samples category={category} looks={looks} total={totals[category]} />
+          <Samples category={category} looks={looks} total={totals[category]} isAlone={only !== undefined} />
           {index === lastBeforeLock ? (
             <div className={styles['whole']}>
               <LockedPanel
@@ -73,13 +74,17 @@ interface SamplesProps {
   category: Category;
   looks: readonly ListedLook[];
   total: number | undefined;
+  /** The page has its title. */
+  isAlone: boolean;
 }
 
-function Samples({ category, looks, total = looks.length }: SamplesProps) {
+function Samples({ category, looks, total = looks.length, isAlone }: SamplesProps) {
   return (
     <section aria-labelledby={`sample-${category}`}>
       <div className={styles['head']}>
-        <h2 id={`sample-${category}`}>{formatCategory(category)}</h2>
+        <h2 id={`sample-${category}`}>
+          {isAlone ? <VisuallyHidden>{formatCategory(category)}</VisuallyHidden> : formatCategory(category)}
+        </h2>
         {total > looks.length ? (
           <p className={textStyles['soft']}>{t('share', { shown: looks.length, total })}</p>
         ) : null}

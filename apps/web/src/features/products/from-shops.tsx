@@ -16,7 +16,6 @@ const t = translator(messages.strip);
 
 const SHOWN = 4;
 const NEAREST = 3;
-/** Among them are enough in the user's size. */
 const NEARBY = 24;
 
 interface FromShopsProps {

@@ -74,8 +74,9 @@ export default {
     about: 'Jedes Teil der Woche, und welche davon dir stehen, mit Zugang auf Dauer.',
   },
   trendsPage: {
-    suits: '+ {reason}',
-    nearly: '± Mit einer Änderung deins',
+    best: 'Am besten an dir: {name}. {reason}.',
+    suits: '+ Steht dir',
+    nearly: '± Mit einer Änderung',
     allTrends: 'Alle Trends',
     forYou: 'Für dich',
     loading: 'Trends werden geladen …',

@@ -74,8 +74,9 @@ export default {
     about: 'Every piece of the week, and which of them suit you, with lifetime access.',
   },
   trendsPage: {
-    suits: '+ {reason}',
-    nearly: '± Yours with one change',
+    best: 'Best on you: {name}. {reason}.',
+    suits: '+ Suits you',
+    nearly: '± With one change',
     allTrends: 'All Trends',
     forYou: 'For You',
     loading: 'Loading trends…',

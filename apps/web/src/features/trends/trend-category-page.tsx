@@ -15,7 +15,6 @@ import { PictureGrid } from '../../ui/pictures/picture-grid';
 import { PictureGridSkeleton } from '../../ui/pictures/picture-grid-skeleton';
 import type { TrendsTab } from './api';
 import { useCategoryTrends } from './api';
-import { CategoryIcon } from './category-icon';
 import styles from './trend-category-page.module.css';
 import messages from './messages.en';
 import { TrendsLock } from './trends-lock';
@@ -41,18 +40,12 @@ export function TrendCategoryPage({ segment, tab, onUnlock }: TrendCategoryPageP
       eyebrow={tab === 'personalized' ? t('forYou') : undefined}
       title={title}
       lead={t('lead')}
+      className={styles['head']!}
     />
   );
   return (
-    <Stack gap={5}>
-      {category ? (
-        <div className={styles['head']}>
-          {header}
-          <CategoryIcon category={category} />
-        </div>
-      ) : (
-        header
-      )}
+    <Stack gap={2}>
+      {header}
       {category ? (
         <Trends category={category} tab={tab} onUnlock={onUnlock} />
       ) : (

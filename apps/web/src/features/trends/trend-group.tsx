@@ -1,4 +1,4 @@
-import { SHOW_ALL_FROM } from '@figura/contracts';
+import { FINISHING_CATEGORIES, SHOW_ALL_FROM } from '@figura/contracts';
 import type { Category, ListedLook } from '@figura/contracts';
 import { useId } from 'react';
 import { translator } from '../../lib/messages/translator';
@@ -24,9 +24,10 @@ interface TrendGroupProps {
   tab: TrendsTab;
   news: NewTrends;
   noteFor?: ((id: string) => string | null | undefined) | undefined;
+  best?: string | null | undefined;
 }
 
-export function TrendGroup({ category, items, tab, news, noteFor }: TrendGroupProps) {
+export function TrendGroup({ category, items, tab, news, noteFor, best }: TrendGroupProps) {
   const titleId = useId();
   // Reasons of all trends come later: a row that is reordered would scroll.
   const shown =
@@ -63,6 +64,7 @@ export function TrendGroup({ category, items, tab, news, noteFor }: TrendGroupPr
                 {count}
                 {all}
               </p>
+              {best ? <p className={styles['best']}>{best}</p> : null}
             </div>
           </div>
         )
@@ -87,7 +89,10 @@ export function TrendGroup({ category, items, tab, news, noteFor }: TrendGroupPr
     </ScrollRow>
   );
   return (
-    <section aria-labelledby={titleId}>
+    <section
+      aria-labelledby={titleId}
+      className={FINISHING_CATEGORIES.includes(category) ? styles['finishing'] : undefined}
+    >
       {isFolded ? (
         <Disclosure
           summary={

@@ -1,5 +1,5 @@
-import { CATEGORIES } from '@figura/contracts';
-import type { PersonalizedTrendingResponse, TrendingResponse } from '@figura/contracts';
+import { CATEGORIES, FINISHING_CATEGORIES } from '@figura/contracts';
+import type { Category, PersonalizedTrendingResponse, TrendingResponse } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { useDeferredValue } from 'react';
 import { translator } from '../../lib/messages/translator';
@@ -100,6 +100,12 @@ function Groups({ trends, tab, news, empty }: GroupsProps) {
   const isMeasured = useSession().user?.bodyType != null;
   const mine = usePersonalTrends(isMeasured);
   const notes = mine && tellWhatItDoes(mine, tab);
+  const reasons = new Map(tab === 'all' ? mine?.reasons.map(({ itemId, reason }) => [itemId, reason]) : []);
+  const findBest = (category: Category) => {
+    if (FINISHING_CATEGORIES.includes(category)) return null;
+    const found = items[category]?.find(({ _id }) => reasons.has(_id));
+    return found && t('best', { name: found.displayName, reason: reasons.get(found._id)! });
+  };
   const filled = CATEGORIES.filter((category) => items[category]?.length);
   if (filled.length === 0) return empty;
   return (
@@ -114,6 +120,7 @@ function Groups({ trends, tab, news, empty }: GroupsProps) {
             tab={tab}
             news={news}
             noteFor={notes}
+            best={findBest(category)}
           />
         ))}
         {personal?.nearlyYours.length ? <NearlyYours nearly={personal.nearlyYours} /> : null}
@@ -127,8 +134,7 @@ function tellWhatItDoes({ reasons, nearlyYours }: PersonalizedTrendingResponse, 
   if (tab === 'personalized') return (id: string) => told.get(id);
   const nearly = new Set(nearlyYours.map(({ item }) => item._id));
   return (id: string) => {
-    const reason = told.get(id);
-    if (reason) return t('suits', { reason });
+    if (told.has(id)) return t('suits');
     return nearly.has(id) ? t('nearly') : null;
   };
 }

@@ -22,17 +22,20 @@ const ANSWER = {
   bodyPartDisplayName: 'Wide hips',
 };
 
-const open = (id: string = BOAT._id, state?: unknown) =>
+const open = (id: string = BOAT._id, state?: unknown, hasPaid = false) =>
   renderApp(
     <Routes>
       <Route path="/body-type-analysis/detail/:itemId?" element={<Recommendation />} />
       <Route path="*" element={<p>elsewhere</p>} />
     </Routes>,
-    { user: createMeasuredUser(), route: { pathname: `/body-type-analysis/detail/${id}`, state } },
+    {
+      user: createMeasuredUser({ hasPaid }),
+      route: { pathname: `/body-type-analysis/detail/${id}`, state },
+    },
   );
 
-it('a recommendation shows the data from the guide without a request', () => {
-  const calls = mockApi({});
+it('a recommendation shows the data from the guide at once', () => {
+  mockApi({});
   open(BOAT._id, STATE);
   expect(screen.getByRole('heading', { level: 1, name: 'Boat neck' })).toBeVisible();
   expect(screen.getByText('As the guide says it.')).toBeVisible();
@@ -43,7 +46,6 @@ it('a recommendation shows the data from the guide without a request', () => {
     '/evidence#convention',
   );
   expect(screen.getByText('The boat-2')).toBeVisible();
-  expect(calls).toEqual([]);
 });
 
 it('a recommendation links each representative piece to its details', () => {
@@ -117,4 +119,32 @@ it('a recommendation shows an error and can be reloaded', async () => {
   handlers[ROUTE] = () => ANSWER;
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Avoid')).toBeVisible();
+});
+
+it('a recommendation leads to looks with it, and on to the next of its guide', async () => {
+  const [garment] = createSomeLooks('look', 1).map((look) => look.garment!);
+  const attributes = { ...garment!.attributes, neckline: ['boat'] };
+  const [look, other] = createSomeLooks('look', 2);
+  const next = createRecommendation({ _id: 'hips-wide_length_knee', clothingDisplayName: 'Knee' });
+  mockApi({
+    [ROUTE]: () => ANSWER,
+    'GET /recommendations/best-looks': () => ({
+      clothingByCategory: { Tops: [{ ...look!, garment: { ...garment!, attributes } }, other!] },
+    }),
+    'GET /recommendations/body-part-details?bodyPart=hips&bodyPartAttribute=wide': () => ({
+      bodyPartDetails: {
+        ...{ displayName: 'Wide hips', bodyPartDetailSubHeading: '', description: '', imageUrl: '' },
+        ...{ bodyPart: 'hips', attribute: 'wide' },
+      },
+      railChecks: [],
+      recommendations: [{ clothingAttribute: 'any', displayName: 'Any', recommendations: [BOAT, next] }],
+    }),
+  });
+  open(BOAT._id, STATE, true);
+  const looks = await screen.findByRole('region', { name: 'Looks with it' });
+  expect(within(looks).getAllByRole('listitem')).toHaveLength(1);
+  expect(await screen.findByRole('link', { name: 'Next Knee' })).toHaveAttribute(
+    'href',
+    '/body-type-analysis/detail/hips-wide_length_knee',
+  );
 });

@@ -248,8 +248,9 @@ it('all trends show what each item does for the user', async () => {
     }),
   });
   open();
-  expect(await screen.findByText('+ The neckline lengthens.')).toBeVisible();
-  expect(screen.getByText('± Yours with one change')).toBeVisible();
+  expect(await screen.findByText(/^Best on you: The mine-1\. The neckline lengthens/)).toBeVisible();
+  expect(screen.getByText('+ Suits you')).toBeVisible();
+  expect(screen.getByText('± With one change')).toBeVisible();
 });
 
 it('the trends for a user keep the season’s badge while they load', async () => {

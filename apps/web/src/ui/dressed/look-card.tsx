@@ -1,3 +1,4 @@
+import { FINISHING_CATEGORIES } from '@figura/contracts';
 import type { ListedLook } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { buildApiUrl } from '../../lib/api/api-client';
@@ -6,6 +7,7 @@ import { useWearer } from '../../lib/session/use-wearer';
 import type { pathTo } from '../../path-to';
 import { MarkedCard } from '../pictures/marked-card';
 import { PictureCard } from '../pictures/picture-card';
+import styles from './look-card.module.css';
 import messages from './look-card.messages.en';
 import { DressedItem } from './dressed-item';
 
@@ -23,10 +25,19 @@ interface LookCardProps {
 export function LookCard({ look, link, label, note, eager = false }: LookCardProps) {
   const { _id, imageUrl, displayName, garment, probably, reason } = look;
   const wearer = useWearer();
+  const isFlat = garment === undefined || FINISHING_CATEGORIES.includes(garment.category);
   return (
     <MarkedCard id={_id} name={displayName}>
       <PictureCard
-        src={<DressedItem garment={garment} wearer={wearer} flat={buildApiUrl(imageUrl)} eager={eager} />}
+        src={
+          <DressedItem
+            garment={garment}
+            wearer={wearer}
+            flat={buildApiUrl(imageUrl)}
+            eager={eager}
+            className={isFlat ? styles['flat'] : undefined}
+          />
+        }
         name={displayName}
         label={label}
         note={
