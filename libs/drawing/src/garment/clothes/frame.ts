@@ -164,8 +164,9 @@ export const isDrawnIn = (design: Design, low: number): boolean =>
 
 const COAT_SWING = 2.4;
 
-const isLongCoat = ({ input }: Piece, low: number): boolean =>
-  input.category === 'Outerwear' && low > LEVEL.hip + 24;
+/** A man's coat falls straight. */
+const isLongCoat = ({ form, input }: Piece, low: number): boolean =>
+  input.category === 'Outerwear' && low > LEVEL.hip + 24 && form.body.landmarks.build < 1;
 
 export const isFallingInWaves = (piece: Piece, { lower, line, quilted }: Design, low: number): boolean =>
   !lower &&
