@@ -158,7 +158,6 @@ interface Lap {
   clip: string;
 }
 
-/** Light on the thighs; shade beneath and between the knees. */
 function drawPlanes(
   { id, landmarks: l, colors: { deep, light }, low, isSkirt, clip }: Lap,
   on: Sheet,

@@ -15,7 +15,6 @@ import type { Piece } from '../piece';
 /** Centimeters: the belly's middle and half height; share of the trunk's width. */
 const ROUND = { middle: BELLY - 5, tall: 12, wide: 0.74 } as const;
 
-/** Shares of half width and height. */
 const CRESCENT = '-1,0.5 -0.6,1.06 0.04,1.24 0.66,1.02 1.02,0.4';
 
 /** Least roundness, from 0 to 1, that cloth shows. */
@@ -27,7 +26,6 @@ export function drawBelly(pen: Pen, piece: Piece, at: (level: number) => number)
   return drawRoundness(pen, piece, at(ROUND.middle), 0.5 + belly / 2);
 }
 
-/** Light on a belly and a crescent beneath. */
 export function drawRoundness(pen: Pen, { id, paint }: Piece, half: number, round: number): Mark[] {
   const { middle, tall } = ROUND;
   const wide = half * ROUND.wide;
@@ -44,7 +42,7 @@ export function drawRoundness(pen: Pen, { id, paint }: Piece, half: number, roun
   ];
 }
 
-/** Shares of the half width; the slope that rows take outward from there, and the width that a belly takes from motifs. */
+/** Shares of the half width; slope that rows take from there; width that motifs lose around a belly. */
 const TURNS = [
   [0.3, 0.06, 0.06],
   [0.62, 0.16, 0.16],
@@ -74,7 +72,7 @@ export function bendRows({ id, paint, form }: Piece, { fill }: Cloth, wide: numb
   return [{ reach: [], markup: (sheet) => draw(1, sheet) + draw(-1, sheet) }];
 }
 
-/** How much steeper rows rise around a belly. */
+/** Steeper around a belly. */
 const STEEP = 2;
 
 /** Above a belly, seams and belts move up under the bust. */

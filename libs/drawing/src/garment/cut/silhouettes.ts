@@ -237,7 +237,7 @@ export const computeBow = (form: Form, level: number): number =>
     ? 0
     : BOW.out * form.body.landmarks.belly * Math.exp(-(((level - BELLY + 5) / BOW.tall) ** 2));
 
-/** Share of its ease that cloth lacks above a belly. */
+/** Share of ease lost above a belly. */
 const UNDER_BUST = 0.7;
 
 /** Share by which cloth falls less freely below a belly. */
