@@ -131,7 +131,7 @@ export function createFrame(piece: Piece, design: Design): Frame {
 /** Centimeters that a hem's sides rise. */
 const TAILS = { usual: 5.4, long: 2.4 } as const;
 
-const OVER_BELLY = 1.9;
+const OVER_BELLY = 2.8;
 
 /** Inches a short coat's sides swell and come back; centimeters its hem bows. */
 const ROUND = { out: 0.5, back: 1, bow: 2 } as const;

@@ -125,6 +125,7 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
   const ease = createTable([
     [LEVEL.underarm, showLevel(bust)],
     [LEVEL.bust, showLevel(bust)],
+    ...(belly > 0 ? [[LEVEL.underbust, showLevel(bust * (1 - UNDER_BUST * belly))] as const] : []),
     [LEVEL.waist, showLevel(waist)],
     [
       LEVEL.hip,
@@ -231,12 +232,15 @@ function computeCapeWidth(form: Form, level: number): number {
 }
 
 /** Inches, centimeters, and the share under a coat. */
-const BOW = { out: 1.4, tall: 8.5, over: 0.4 } as const;
+const BOW = { out: 1.4, tall: 7, over: 0.4 } as const;
 
 export const computeBow = (form: Form, level: number): number =>
   isHanger(form)
     ? 0
     : BOW.out * form.body.landmarks.belly * Math.exp(-(((level - BELLY + 5) / BOW.tall) ** 2));
+
+/** Share of ease lost above a belly. */
+const UNDER_BUST = 0.7;
 
 /** Share by which cloth falls less freely below a belly. */
 const COMES_BACK = 0.85;
