@@ -72,7 +72,9 @@ export const isLaced = ({ has, type }: Bench, build: Build): boolean =>
 export function drawLowProfile(bench: Bench, build: Build, back: Back, strapped: boolean): Mark[] {
   const { shape, pen, end, has, lining, piece, last, part } = bench;
   const { near, far, throat, x, up } = writeTopline(build, back, last.vamp);
-  const over = { court: '', loafer: ', 206 59, 244 53', oxford: ', 246 54', sneaker: ', 192 75, 248 54' }[build];
+  const over = { court: '', loafer: ', 206 59, 244 53', oxford: ', 246 54', sneaker: ', 192 75, 248 54' }[
+    build
+  ];
   const flatter = build === 'sneaker' ? 1.08 : 1;
   const from = { closed: HEEL_X - 2, sling: 150, open: 148 }[back];
   const heel = back === 'closed' ? ` / ${HEEL_X - 2} 0, ${HEEL_X - 8} 28, ${near.split(',')[0]!}` : '';
@@ -108,7 +110,7 @@ export function drawLowProfile(bench: Bench, build: Build, back: Back, strapped:
   );
 }
 
-const reverseText = (text: string): string => text.split(', ').reverse().join(', ');
+export const reverseText = (text: string): string => text.split(', ').reverse().join(', ');
 
 function drawBuild(bench: Bench, build: Build, x: number, up: number): Mark[] {
   const { pen, shape, tone, end, part, piece, band } = bench;
