@@ -81,7 +81,6 @@ export function cutTrouserLayers(piece: Piece, recipe: TrouserRecipe): Layers {
 /** Men's shorts end an inch above the knee. */
 const MENS_SHORTS: Partial<Record<LegLength, number>> = { 'short-shorts': 92, 'knee-shorts': 97 };
 
-/** Empty shorts end higher, or they read as cropped trousers. */
 const HUNG_SHORTS: Partial<Record<LegLength, number>> = { 'knee-shorts': 89 };
 
 const findHem = ({ form, has }: Piece, length: LegLength): number =>

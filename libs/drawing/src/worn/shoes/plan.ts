@@ -27,7 +27,6 @@ const MOUTHS: Readonly<Record<Build, Readonly<Record<Vamp, number>>>> = {
 const TASSEL = '240 0, 246 7, 264 13, 267 5, 240 0';
 
 const SLOPE = 0.07;
-/** The arch's side beside the outer one. */
 const computeInner = createTable(parseSpots('57 -0.95, 92 -0.92, 150 -0.87, 250 -0.94')).at;
 /** Units that a toe lies off the axis: the big toe's side is nearly straight. */
 const TURN = 13;

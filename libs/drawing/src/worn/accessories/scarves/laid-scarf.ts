@@ -20,7 +20,6 @@ const trace = (...parts: readonly string[]): Curve =>
 
 const BAR = straight(point(-1.9, 0.2), point(6.3, 0.2));
 
-/** Hung over a bar, its rear end seen beside the front. */
 const drawLong: Drawer = (pen, piece) => [
   drawPart('#b7946c', traceRibbon(BAR, [0.36, 0.36])),
   ...[
@@ -50,7 +49,6 @@ const FOLDED = trace(
   '-5.1,7.4 -5,0.5',
 );
 
-/** Folded square, its layers and their ends below one another. */
 const drawBulky: Drawer = (pen, piece) =>
   [2, 1, 0].flatMap((layer) => {
     const place = (curve: Curve): Curve => moveCurve(curve, layer * 0.4, layer * 0.85);
