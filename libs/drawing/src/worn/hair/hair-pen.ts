@@ -145,8 +145,8 @@ export function createHairPen(
   const unit = head.landmarks.face / 100;
   const formatWeightOn = (sheet: Sheet, weight: number): string =>
     formatLength(sheet, weight * unit * sheet.scale * INCH * (sheet.coarse ? SMALL_LINES : 1));
-  const drawLineOn = (sheet: Sheet): string =>
-    `stroke="${tones.line}" stroke-width="${formatWeightOn(sheet, CONTOUR)}"`;
+  const drawLineOn = (sheet: Sheet, color = tones.line): string =>
+    `stroke="${color}" stroke-width="${formatWeightOn(sheet, CONTOUR)}"`;
   const drawFaint = (opacity: number): string => (opacity < 1 ? ` opacity="${opacity}"` : '');
   const mark = (markup: Mark['markup']): Mark => ({ reach: [], markup });
   const drawArea: HairPen['area'] = (color, opacity, ...areas) =>
@@ -204,7 +204,7 @@ export function createHairPen(
       patches: (outlines, fill = tones.base) =>
         mark((sheet) => {
           const paths = outlines.map((outline) => `<path d="${drawCurves([outline], sheet, true)}"/>`);
-          return `<g fill="${fill}" ${drawLineOn(sheet)}>${paths.join('')}</g>`;
+          return `<g fill="${fill}" ${drawLineOn(sheet, mix(tones.line, fill, 0.3))}>${paths.join('')}</g>`;
         }),
       shaded: (outline, hangs = false) =>
         createShape(

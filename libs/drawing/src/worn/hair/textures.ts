@@ -3,6 +3,7 @@ import type { Curve, Point } from '../../figure/curve';
 import { smoothCurve } from '../../figure/smooth-curve';
 import { createPolyline } from '../../form/polyline';
 import type { Polyline } from '../../form/polyline';
+import { readPairs } from '../../figure/pairs';
 import { linkCurves, point } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
 import { traceRibbon } from '../../garment/cut/ribbon';
@@ -95,36 +96,23 @@ export const boxBraids = createRopes({
   glint: [12, 22],
 });
 
-/** Ends as shares of the way, `share` of the breadth away from the contour. */
-type Ringlet = readonly [share: number, from: number, to: number];
-
-const readRinglets = (text: string): Ringlet[] =>
-  text.split(' ').map((each) => each.split(',').map(Number) as unknown as Ringlet);
-
 const CURLED = {
-  outer: '24,-34 -38,-42 -100,-12 -134,52 -150,130 -162,210 -168,290 -158,380',
-  inner: '20,44 -40,66 -82,112 -96,170 -100,240 -104,310 -98,390',
+  outer: '24,-38 -34,-50 -92,-24 -134,46 -152,130 -168,210 -176,290 -166,380',
+  inner: '20,42 -40,64 -82,110 -98,170 -104,240 -110,310 -104,390',
 } as const;
-const UNDER_CURLS = readRinglets('0,0.3,0.93 0.3,0.4,1.02 0.62,0.4,0.97');
-const CURLS = readRinglets(
-  '0.01,0.02,0.44 0.06,0.12,0.6 0.34,0.1,0.86 0.14,0.26,0.8 0.64,0.06,0.96 0.46,0.3,1.01 0.9,0.12,0.9',
-);
+/** Share of the breadth away from the contour, and of the way. */
+const UNDER_CURLS = readPairs('0.2,0.95 0.8,1');
+const CURLS = readPairs('0,0.86 0.74,0.98 0.26,0.95 0.98,0.9 0.5,1.02');
 const CURLED_CROWN =
   '-116,190 -140,140 -136,72 -118,14 -76,-32 -20,-53 34,-55 88,-33 124,14 142,72 146,140 122,190';
 const CURLED_BEHIND =
   '0,-30 -80,-4 -122,60 -136,200 -138,310 -100,340 0,330 110,342 142,310 142,200 124,60 80,-4';
 const CURLED_FACE = '122,190 102,190 100,140 88,104 60,70 20,44 -26,62 -68,92 -88,134 -92,190 -116,190';
-const TENDRILS =
-  '22,26 4,48 -16,56 -26,68 -24,82 -40,92; -20,40 -44,58 -52,72 -52,90 -68,104; 28,30 40,50 58,62 60,76 72,90 74,100; -56,66 -76,88 -78,106 -92,124 -92,150; 62,60 80,84 84,104 96,120 95,146';
-const CURLED_STRANDS =
-  '22,30 -14,18 -50,22 -84,60; 24,16 -14,-6 -56,-4 -100,44; 24,0 -16,-24 -62,-22 -104,6; 26,-12 0,-34 -40,-36; 26,26 52,28 84,60 100,104; 26,10 62,6 100,44 118,96; 28,-8 66,-14 102,8 126,52; 30,-22 56,-32 88,-20';
-const CURLED_SHEEN = '-10,4 -44,6 -74,28; -8,-16 -44,-18 -80,4; 44,14 70,24 90,52; 50,-6 80,2 104,30';
 
 const COILED_LIGHT =
   '-156,130 -160,70 -136,4 -84,-48 -14,-68 44,-58 70,-34 16,-24 -44,2 -92,50 -116,110 -130,150 -156,130';
 const COILED_SHADE =
   '90,240 104,196 98,150 118,124 140,96 146,60 140,20 124,-20 160,-40 200,60 190,180 150,230 90,240';
-const CURLED_SHADE = '90,410 96,318 108,262 104,206 110,140 96,70 70,-10 140,10 190,170 190,400 90,410';
 
 const drawTone = ({ area, head, lit }: HairPen, color: string, opacity: number, edge: string): Mark => {
   const around = traceBumped(head.stroke(lit(edge)), 0.25 * head.landmarks.face, 0.07 * head.landmarks.face);
@@ -134,20 +122,20 @@ const drawTone = ({ area, head, lit }: HairPen, color: string, opacity: number, 
 const UNLIKE = [1, 0.9, 1.1, 0.94, 1.05] as const;
 
 /** Head units. */
-const RINGLET = { turn: 46, swing: 9.5, tip: 0.3, wide: 25 } as const;
+const RINGLET = { turn: 67, swing: 12, wide: 38 } as const;
 
-function runRinglets(head: Head, ringlets: readonly Ringlet[]): Curve[] {
+function runRinglets(head: Head, ringlets: ReturnType<typeof readPairs>): Curve[] {
   const unit = head.landmarks.face / 100;
   return onBothSides(CURLED).flatMap(({ outer, inner }, near) => {
     const [a, b] = [createPolyline(head.stroke(outer)), createPolyline(head.stroke(inner))];
-    return ringlets.map(([share, from, to], index) => {
-      const count = Math.max(3, Math.round(((to - from) * a.length) / (RINGLET.turn * unit)));
+    return ringlets.map(([share, to], index) => {
+      const count = 2 * Math.round((to * a.length) / (RINGLET.turn * unit));
       const stops = Array.from({ length: count + 1 }, (_, stop) => {
-        const way = from + ((to - from) * Math.min(stop, count - RINGLET.tip)) / (count - RINGLET.tip);
+        const way = (to * stop) / count;
         const { x, y } = traceBetween(a, b, way, share);
         const normal = a.normal(way * a.length);
-        const side = (stop + index + near) % 2 === 0 ? RINGLET.swing : -RINGLET.swing;
-        const swing = side * UNLIKE[(index * 2 + stop + near) % UNLIKE.length]! * unit * (stop ? 1 : 0.2);
+        const side = Math.sin((stop / 2 + index * 0.7 + near) * Math.PI) * Math.min(stop / 8, 1);
+        const swing = side * UNLIKE[(index * 2 + near) % UNLIKE.length]! * RINGLET.swing * unit;
         return point(x + normal.x * swing, y + normal.y * swing);
       });
       return smoothCurve(stops);
@@ -155,44 +143,46 @@ function runRinglets(head: Head, ringlets: readonly Ringlet[]): Curve[] {
   });
 }
 
-function traceLock(lock: Curve, wide: number): Curve {
-  const weights = lock.cubics.map(
-    (_, stop, { length }) => (stop === length - 1 ? 0.86 : Math.sign(stop)) * wide,
-  );
-  return traceRibbon(lock, [...weights, 0]);
-}
-
 export const drawCurls: HairDrawer = (pen) => {
-  const { head, tones, leaves, patches } = pen;
+  const { area, head, leaves, patches, small, tones } = pen;
+  const unit = head.landmarks.face / 100;
   const crown = head.stroke(CURLED_CROWN);
-  const locks = runRinglets(head, CURLS);
-  const wide = (RINGLET.wide * head.landmarks.face) / 100;
-  const trace = (all: readonly Curve[]): Curve[] => all.map((lock) => traceLock(lock, wide));
-  const glints = locks.flatMap((lock) =>
-    [1, lock.cubics.length - 3].map((at) => cutStretch(lock, at, at + 2)),
-  );
+  const traceSwelling = ({ cubics }: Curve): number[] =>
+    cubics.map(
+      (_, stop, { length }) => Math.min(0.3 + stop * 0.14, 1, (length - stop) * 0.85) * RINGLET.wide * unit,
+    );
+  const trace = (lock: Curve): Curve => traceRibbon(lock, [...traceSwelling(lock), 0]);
+  const drawRinglet = (lock: Curve): Mark[] => [
+    patches([trace(lock)]),
+    ...(small
+      ? []
+      : [
+          area(
+            tones.dark,
+            0.22,
+            traceRibbon(
+              lock,
+              [0, ...traceSwelling(lock).slice(1), 0].map((weight) => weight / 2),
+              -1,
+            ),
+          ),
+          leaves(
+            tones.light,
+            0.5,
+            12,
+            [2, 7].filter((at) => at + 2 < lock.cubics.length).map((at) => cutStretch(lock, at, at + 2)),
+          ),
+        ]),
+  ];
   return {
     hidesEars: true,
     back: [
       pen.shaded(CURLED_BEHIND),
-      patches(trace(runRinglets(head, UNDER_CURLS)), mix(tones.base, tones.deep, 0.6)),
+      patches(runRinglets(head, UNDER_CURLS).map(trace), mix(tones.base, tones.deep, 0.6)),
     ],
     front: [
-      pen.shape(
-        linkCurves(crown, head.stroke(CURLED_FACE)),
-        pen.small
-          ? []
-          : [
-              drawTone(pen, tones.dark, 0.3, CURLED_SHADE),
-              leaves(tones.line, 0.42, 4, head.strokes(CURLED_STRANDS)),
-              leaves(tones.light, 0.5, 8, head.strokes(CURLED_SHEEN)),
-            ],
-        tones.base,
-        crown,
-      ),
-      patches(trace(locks)),
-      leaves(tones.light, 0.5, 7, pen.small ? [] : glints),
-      leaves(tones.base, 1, 13, head.strokes(TENDRILS)),
+      pen.shape(linkCurves(crown, head.stroke(CURLED_FACE)), [], mix(tones.base, tones.dark, 0.5), crown),
+      ...runRinglets(head, CURLS).flatMap(drawRinglet),
     ],
   };
 };
