@@ -46,13 +46,6 @@ export function createBrush(head: Head, { sheet }: FaceOptions) {
       fillCurves(texts.map(head.outline), fill, opacity),
     line: (color: string, weight: number, opacity: number, ...texts: readonly string[]): string =>
       drawStroke(color, weight, drawFaint(opacity), texts),
-    dots: (color: string, weight: number, opacity: number, ...texts: readonly string[]): string =>
-      drawStroke(
-        color,
-        weight,
-        ` stroke-dasharray="0 ${formatWeightOn(head, sheet, weight * 3.1)}"${drawFaint(opacity)}`,
-        texts,
-      ),
     leaf: (fill: string, opacity: number, width: number, ...texts: readonly string[]): string =>
       fillCurves(
         texts.flatMap(head.strokes).map((line) => traceRibbon(line, [0, width * unit, 0])),

@@ -10,26 +10,26 @@ const LAP = 0.3;
 /** Inches from the floor to the soles. */
 export const FOOTPLATE = 3.6;
 /** Inches between axis and knee; share of the hips that knees reach. */
-const KNEES = { apart: 0.3, mens: 0.2, out: 0.78, near: 1.12 } as const;
+const KNEES = { apart: 0.6, mens: 0.5, out: 0.97, near: 1.12 } as const;
 /** The same in a skirt. */
-const TOGETHER = { apart: 0.25, out: 0.74 } as const;
+const TOGETHER = { apart: 0.4, out: 0.86 } as const;
 /** Share of a knee's distance from the axis at which its ankle is. */
 const ANKLES = 0.84;
 /** A seated trunk is shorter from waist to lap. */
 const SUNK = 0.42;
 /** Share of the hips' reach that skirts keep from mid-thigh down. */
-const FALLS = [0.95, 0.87, 0.82, 0.79, 0.78] as const;
+const FALLS = [0.99, 0.96, 0.93, 0.92, 0.91] as const;
 /** Inches that a skirt ends higher, by the index of its level. */
 const LIFTED: Partial<Record<number, number>> = { 4: -1, 5: -1.8, 6: -0.6, 7: 1, 8: 3.4 };
 /** Inches that cloth sags between the knees. */
-const SAG = 0.4;
+const SAG = 0.7;
 /** Shares of the width beyond legs (skirts: hips) kept from hips to ankle. */
 const EASE = {
   skirt: [1, 0.5, 0.22, 0.18, 0.16, 0.13, 0.1],
-  trousers: [1, 0.6, 0.5, 0.5, 0.6, 0.8, 1],
+  trousers: [1, 0.6, 0.5, 0.45, 0.75, 0.9, 1],
   /** Within the hips' width. */
   within: [1, 0.6, 0.1, 0.1, 0.1, 0.1, 0.1],
-  trousersWithin: [1, 0.6, 0.3, 0.3, 0.5, 0.8, 1],
+  trousersWithin: [1, 0.6, 0.3, 0.3, 0.6, 0.9, 1],
 } as const;
 /** Inches that a skirt to the knee reaches over it. */
 const COVERS = 1.6;
@@ -89,12 +89,12 @@ export function createSeat({ landmarks: l, half, inseam }: Body, isSkirted: bool
   };
   const ankle = createEdge(l.ankleY - 1, ANKLES);
   const wide = ((l.kneeOuter - l.kneeInner) / 2) * 0.6 + ((knee - apart) / 2) * 0.4;
-  const shin = { y: l.kneeY + 3, inner: middle - wide * 0.88, outer: middle + wide * 0.95 };
+  const shin = { y: l.kneeY + 3.4, inner: middle - wide * 0.84, outer: middle + wide * 0.9 };
   const edges = [
     { y: start, inner: 0, outer: half(start) },
     { y: l.hipY + 1, inner: 0.02, outer: l.hips },
     { y: thigh, inner: 0.04, outer: (l.hips + knee) / 2 },
-    { y: l.kneeY - 0.8, inner: apart, outer: knee },
+    { y: l.kneeY - 0.4, inner: apart, outer: knee },
     shin,
     createEdge(l.calfY + 0.5, 0.96),
     ankle,
@@ -116,9 +116,9 @@ export function createSeat({ landmarks: l, half, inseam }: Body, isSkirted: bool
   );
   const within = sampleFunction(inseam, start, ankle.y, STEP);
   const raised = sampleTable([0, COVERS * 0.17, COVERS / 2, COVERS, COVERS * 0.8, COVERS / 2, 0]);
-  const sagging = sampleTable([0, 0, 0, SAG, SAG, SAG * 1.5, SAG * 2.4]);
+  const sagging = sampleTable([0, 0, 0, SAG, SAG, SAG, SAG]);
   const computeSag = (x: number, y: number): number =>
-    y <= start ? 0 : sagging(y) * clamp(1 - (x / knee) ** 2, 0, 1);
+    y <= start ? 0 : sagging(y) * clamp(1 - (x / middle) ** 2, 0, 1) ** 2;
   // A straight skirt hangs from the hips.
   const hung = sampleFunction((y) => Math.max(l.hips - half(y), 0), start, ankle.y, STEP);
   const skirt = { past: sampleTable(EASE.skirt), within: sampleTable(EASE.within) };

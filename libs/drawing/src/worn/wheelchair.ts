@@ -4,15 +4,9 @@ import type { Landmarks } from '../figure/landmarks';
 import { readPairs } from '../figure/pairs';
 import { INCH } from '../figure/proportions';
 import type { Body } from '../form/body';
+import { traceEllipse } from '../garment/cut/details';
 import { formatLength } from '../garment/cut/lengths';
-import {
-  linkCurves,
-  mirrorSides,
-  moveCurve,
-  straight,
-  traceCorners,
-  traceThrough,
-} from '../garment/cut/path';
+import { linkCurves, mirrorSides, straight, traceCorners, traceThrough } from '../garment/cut/path';
 import type { Sheet } from '../garment/cut/path';
 import type { Mark } from '../garment/cut/pen';
 import { traceRibbon } from '../garment/cut/ribbon';
@@ -139,24 +133,18 @@ export function drawFlanks(
 
 /** Shares of a knee's half width outward, and inches down from its edge. */
 const KNEE = {
-  crest: {
-    skirt: '4,-5 1.25,-1.6 0.7,0.7 0,1.5 -0.6,1.2 -1,0.7 -1.5,0.5',
-    legs: '4,-5 1.3,-1.7 0.86,0.5 0.1,1.5 -0.6,1 -0.98,-0.8 -1.6,-2.6',
+  crescent: '-0.8,0 -0.45,1.5 0.05,2 0.5,1.5 0.82,-0.1',
+  shine: '-0.1,-5 0.5,-2.2 0.05,0.3 -0.55,-2 -0.1,-5',
+  folds: {
+    skirt: ['-0.72,0.6 -0.76,5 -0.74,99', '0.74,0.4 0.8,5 0.82,99', '1.2,-5 0.8,-3.6 0.2,-2.8'],
+    legs: ['-0.9,-3.4 0,-5 1,-6.2', '-0.6,-2.6 0.1,-3.9 0.7,-4.5'],
   },
-  shine: '-0.6,-0.6 -0.1,-1.4 0.5,-1.5',
-  pulls: {
-    skirt: ['1.4,-5 1,-3.4 0.4,-2.4', '-0.4,2 -0.6,4.6 -0.4,8', '0.75,1.6 0.9,4.4 0.8,7'],
-    legs: ['-1.1,-6.4 -0.6,-4.4 0.1,-2.6', '-1.2,-5 -0.9,-3 -0.5,-1.4'],
-  },
-  valley: '-2,-6 -2,-3 -2,-0.4 -2,2',
 } as const;
 /** Inches of a skirt that hang from the knees at least. */
 const FALLEN = 2.4;
-const SHADES = { light: 0.16, fold: 0.4, valley: 0.34 } as const;
-/** Steps in inches make a soft edge. */
-const FRONT = {
-  skirt: { shade: 0.2, steps: [-0.5, 0, 0.5] },
-  legs: { shade: 0.46, steps: [0] },
+const SHADES = {
+  skirt: { under: 0.38, fold: 0.34, valley: 0.6, wide: 1.6, front: 0.36 },
+  legs: { under: 0.62, fold: 0.5, valley: 0.9, wide: 0.7, front: 0.24 },
 } as const;
 
 interface Lap {
@@ -170,46 +158,53 @@ interface Lap {
   clip: string;
 }
 
-/** Cloth below the knees is in shade. */
 function drawPlanes(
   { id, landmarks: l, colors: { deep, light }, low, isSkirt, clip }: Lap,
   on: Sheet,
-  { apart, knee }: Knees,
+  { knee, middle }: Knees,
 ): string {
   const edge = Math.min(l.kneeY - FOOTPLATE, isSkirt ? low - FALLEN : Infinity);
-  const [near, out] = isSkirt ? [0.3, knee * 1.02] : [apart - 0.1, knee + 0.2];
-  const middle = (near + out) / 2;
   const shape = isSkirt ? 'skirt' : 'legs';
-  const { shade, steps } = FRONT[shape];
+  const shades = SHADES[shape];
   const trace = (text: string): Curve =>
     traceThrough(
-      ...readPairs(text).map(([x, y]) => [Math.max(middle + (x * (out - near)) / 2, 0), edge + y] as const),
+      ...readPairs(text).map(
+        ([x, y]) => [middle + x * (knee - middle), Math.min(edge + y, low + 1)] as const,
+      ),
     );
-  const crest = trace(KNEE.crest[shape]);
-  const { x: past } = crest.from;
-  const front = linkCurves(crest, traceCorners([0, low + 4], [past, low + 4]));
-  const shine = traceRibbon(trace(KNEE.shine), [0, 1.1, 0]);
-  const pulls = KNEE.pulls[shape].map((text) => traceRibbon(trace(text), [0, 0.6, 0]));
-  const valley = traceRibbon(trace(KNEE.valley), [0, 0.3, 0.7, 0]);
+  const [top, end, dip] = [edge - 1.5, low + 4, isSkirt ? low + 3 : edge + 2];
+  const front = traceCorners([-99, top], [99, top], [99, end], [-99, end]);
+  const valley = traceEllipse(point(0, (edge - 5 + dip) / 2), shades.wide, (dip - edge + 5) / 2);
+  const shine = trace(KNEE.shine);
+  const folds = KNEE.folds[shape].map((text) => traceRibbon(trace(text), [0, 0.5, 0]));
   const draw = (curves: readonly Curve[], fill: string, opacity = 1): string =>
     `<path d="${drawCurves(curves, on, true)}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
+  const shade = (curves: readonly Curve[], opacity: number): string =>
+    draw(curves, `url(#${id}-knee)`, opacity);
+  const stop = (at: number, color: string, opacity: number): string =>
+    `<stop offset="${at}" stop-color="${color}" stop-opacity="${opacity}"/>`;
+  const drawFade = (name: string, color: string, opacity: number): string =>
+    `<radialGradient id="${id}-${name}">${stop(0, color, opacity)}${stop(1, color, 0)}</radialGradient>`;
   return [
     `<clipPath id="${id}-lap">${clip}</clipPath>`,
-    `<linearGradient id="${id}-front" x2="0" y2="1"><stop stop-color="${deep}" stop-opacity="${shade}"/><stop offset="1" stop-color="${deep}" stop-opacity="0"/></linearGradient>`,
+    `<linearGradient id="${id}-knee" x2="0" y2="1">${stop(0, deep, 0)}${stop(0.3, deep, 1)}${stop(1, deep, 0)}</linearGradient>`,
+    drawFade('valley', deep, shades.valley),
+    on.coarse ? '' : drawFade('shine', light, 0.34),
     `<g clip-path="url(#${id}-lap)">`,
-    ...steps.map((down) => draw(mirrorSides(moveCurve(front, 0, down)), `url(#${id}-front)`)),
-    isSkirt ? '' : draw(mirrorSides(traceRibbon(crest, [0, 0.2, 0.2, 0])), deep, SHADES.fold),
-    isSkirt ? '' : draw([valley], deep, SHADES.valley),
+    shade([front], shades.front),
+    draw([valley], `url(#${id}-valley)`),
+    shade(mirrorSides(traceRibbon(trace(KNEE.crescent), [0, 1.5, 0])), shades.under),
     on.coarse
       ? ''
-      : draw([shine, moveCurve(shine, -2 * middle, 0)], light, SHADES.light) +
-        draw(pulls.flatMap(mirrorSides), deep, SHADES.fold),
+      : mirrorSides(shine)
+          .map((each) => draw([each], `url(#${id}-shine)`))
+          .join('') + draw(folds.flatMap(mirrorSides), deep, shades.fold),
     '</g>',
   ].join('');
 }
 
 /** Share of its usual shade that skin takes. */
-const BARE = 0.6;
+const BARE = 0.85;
 
 /** `hem` of what covers the legs, in body inches. */
 export function drawBareLap(

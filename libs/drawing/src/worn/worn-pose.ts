@@ -30,7 +30,7 @@ export function choosePose(
   worn: readonly Dressed[],
   isWhole: boolean,
 ): Posed {
-  const { highHipY, hipY, crotchY, belly, build } = body.landmarks;
+  const { waistY, highHipY, hipY, crotchY, belly, build } = body.landmarks;
   const types = worn.map(({ piece }) => piece.type).join();
   const clothed = createOutermostEdge(worn.filter(({ piece }) => piece.input.category !== 'Bottoms'));
   const isLoose = clothed(highHipY) > body.half(highHipY) + LOOSE.hip;
@@ -56,7 +56,7 @@ export function choosePose(
     // The leg on the bag's side carries no weight.
     stance === 'left' && (held === 'strap' || carrying) ? 'right' : stance,
     held,
-    Math.max(clothed(highHipY), clothed(hipY)),
+    Math.max(clothed(highHipY), clothed(hipY), belly > 0 ? clothed(waistY + 1) : 0),
     {
       stride: worn.some(isAboutLegs) ? 1 : FREE_STRIDE,
       isLoose,

@@ -1,6 +1,6 @@
 import { isHanger } from '../../form/form';
-import { linkCurves, placeEnd, traceCorners, traceThrough } from '../cut/path';
-import type { Point } from '../cut/path';
+import { linkCurves, mirrorCurve, placeEnd, reverseCurve, traceThrough } from '../cut/path';
+import type { Curve } from '../cut/path';
 import type { Mark, Pen } from '../cut/pen';
 import { cutFrill } from '../cut/frill';
 import type { Skirt } from '../cut/skirt-kinds';
@@ -10,7 +10,7 @@ import type { Piece } from '../piece';
 export const HIGH_LOW_BACK = 120;
 
 export function backPanel({ has, form }: Piece, pen: Pen, { behind, at, cones, sides }: Skirt): Mark[] {
-  if (!behind) return isHanger(form) && cones.curves.length > 0 ? [drawBackHem(pen, placeEnd(sides[0]))] : [];
+  if (!behind) return isHanger(form) && cones.curves.length > 0 ? [drawBackHem(pen, sides[0])] : [];
   const shade = pen.fill(pen.main.colors.deep, 0.3, behind.outline);
   const ruffle = cutFrill(at, HIGH_LOW_BACK - 11, HIGH_LOW_BACK - 1);
   return [
@@ -22,9 +22,8 @@ export function backPanel({ has, form }: Piece, pen: Pen, { behind, at, cones, s
 }
 
 /** Seen from within where the front's hem rises between folds. */
-function drawBackHem(pen: Pen, { x, y }: Point): Mark {
+function drawBackHem(pen: Pen, side: Curve): Mark {
+  const { x, y } = placeEnd(side);
   const hem = traceThrough([x, y], [0, y + Math.min(4.5, 0.11 * x) + 0.5], [-x, y]);
-  return pen.panel(linkCurves(hem, traceCorners([-x * 0.8, y - 12], [x * 0.8, y - 12])), {
-    cloth: pen.lining,
-  });
+  return pen.panel(linkCurves(side, hem, reverseCurve(mirrorCurve(side))), { cloth: pen.lining });
 }

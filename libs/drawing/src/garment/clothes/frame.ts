@@ -131,7 +131,7 @@ export function createFrame(piece: Piece, design: Design): Frame {
 /** Centimeters that a hem's sides rise. */
 const TAILS = { usual: 5.4, long: 2.4 } as const;
 
-const OVER_BELLY = 1.9;
+const OVER_BELLY = 2.8;
 
 /** Inches a short coat's sides swell and come back; centimeters its hem bows. */
 const ROUND = { out: 0.5, back: 1, bow: 2 } as const;
@@ -164,8 +164,9 @@ export const isDrawnIn = (design: Design, low: number): boolean =>
 
 const COAT_SWING = 2.4;
 
-const isLongCoat = ({ input }: Piece, low: number): boolean =>
-  input.category === 'Outerwear' && low > LEVEL.hip + 24;
+/** A man's coat falls straight. */
+const isLongCoat = ({ form, input }: Piece, low: number): boolean =>
+  input.category === 'Outerwear' && low > LEVEL.hip + 24 && form.body.landmarks.build < 1;
 
 export const isFallingInWaves = (piece: Piece, { lower, line, quilted }: Design, low: number): boolean =>
   !lower &&

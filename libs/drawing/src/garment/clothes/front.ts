@@ -71,7 +71,7 @@ function drawBellyArc({ pen, piece, design, low, at }: Frame): Mark[] {
   const round = computeRoundness(piece.form);
   const { belly } = piece.form.body.landmarks;
   if (design.cape || round < 0.2 || belly > 0 || !isOverBelly(piece, design, low)) return [];
-  return [drawRoundness(pen, piece, at(BELLY), 0.6 * round)];
+  return drawRoundness(pen, piece, at(BELLY), 0.6 * round);
 }
 
 /** Level above which the edges of an open front run apart. */

@@ -1,3 +1,4 @@
+import { isHanger } from '../../form/form';
 import { drawKnot } from '../cut/details';
 import { LEG_LENGTH, LEG_LENGTHS, LEG_SHAPES, cutLegs } from '../cut/legs';
 import type { LegLength } from '../cut/legs';
@@ -80,6 +81,9 @@ export function cutTrouserLayers(piece: Piece, recipe: TrouserRecipe): Layers {
 /** Men's shorts end an inch above the knee. */
 const MENS_SHORTS: Partial<Record<LegLength, number>> = { 'short-shorts': 92, 'knee-shorts': 97 };
 
+const HUNG_SHORTS: Partial<Record<LegLength, number>> = { 'knee-shorts': 89 };
+
 const findHem = ({ form, has }: Piece, length: LegLength): number =>
+  (isHanger(form) && HUNG_SHORTS[length]) ||
   (form.body.landmarks.build === 1 && !has('fit', 'second-skin') && MENS_SHORTS[length]) ||
   LEG_LENGTH[length];

@@ -305,7 +305,7 @@ function createLegEdges(form: Form, cut: LegCut, more: number, hemLevel: number,
   const computeOuter = (level: number, hip: number): number => {
     const own = computeOwn(level);
     const held = from === LEVEL.hip ? hip : computeFollowedWidth(from);
-    if (isShort && hang[0] > 0 && level > from) {
+    if (isShort && level > from) {
       const widest = Math.max(computeOwn(LEVEL.crotch + 9), held * (1 + SHORTS_FLARE + more * 0.1));
       return held + ((widest - held) * (level - from)) / (hemLevel - from);
     }

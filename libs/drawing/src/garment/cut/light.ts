@@ -20,7 +20,7 @@ export function drawLights(pieces: readonly Piece[], drawing: string): string {
       createLight(piece, 'light', piece.paint.colors),
       createLight(piece, 'trim-light', piece.paint.trim),
       createFallLight(piece),
-      createBellyLight(piece),
+      ...listBellyLights(piece),
       createBustLight(piece),
       ...(piece.small ? [createSmallLight(piece)] : []),
     ])
@@ -46,17 +46,22 @@ function createFallLight({ id, paint: { colors }, ...piece }: Piece): Light {
   return { name: describeFall(id), steps, shape: ' x2="0" y2="1"' };
 }
 
-export const describeBelly = (id: string): string => `${id}-belly`;
+export const describeBelly = (id: string, shade: 'light' | 'deep'): string => `${id}-belly-${shade}`;
 
-function createBellyLight({ id, paint: { colors } }: Piece): Light {
-  const steps =
-    stop(0, colors.light, 0.4) +
-    stop(0.5, colors.light, 0) +
-    stop(0.5, colors.deep, 0) +
-    stop(0.85, colors.deep, 0.5) +
-    stop(1, colors.deep, 0.1);
-  return { name: describeBelly(id), steps, shape: ' cx=".42" cy=".3" r=".72"' };
-}
+const listBellyLights = ({ id, paint: { colors, printed } }: Piece): Light[] => [
+  {
+    name: describeBelly(id, 'light'),
+    steps: stop(0, colors.light, 0.4) + stop(1, colors.light, 0),
+    shape: ' cx=".46" r=".5"',
+  },
+  {
+    name: describeBelly(id, 'deep'),
+    steps: [0, printed ? 0.5 : 0.6, 0]
+      .map((opacity, index) => stop(index / 2, printed ? colors.ink : colors.deep, opacity))
+      .join(''),
+    shape: ' x2="0" y2="1"',
+  },
+];
 
 export const describeBust = (id: string): string => `${id}-bust`;
 

@@ -79,10 +79,10 @@ export const HANG = Object.fromEntries(FITS.map((fit) => [fit, EASE[fit].hang]))
 >;
 
 /** On a hanger: least hang, and share of the hips' width that is missing. */
-const EMPTY = { hang: 0.18, hips: 0.17 } as const;
+const EMPTY = { hang: 0.18, hips: 0.23 } as const;
 
 /** Waist ease, as a share of the chest's, and least hang. */
-const MENS = { waist: 0.7, hang: 0.2 } as const;
+const MENS = { waist: 0.7, hang: 0.2, hip: 3 } as const;
 
 /** Inches visible per side and centimeter of girth: 0.18 by the ellipses of bust, waist and hip. */
 const SHOWN = 0.18 / INCH;
@@ -119,15 +119,18 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
   const isMens = build === 1;
   const hanging = isHanger(form);
   const waist = isMens ? bust * MENS.waist : own;
-  const hang = isMens && fit !== 'second-skin' ? Math.max(ownHang, MENS.hang) : ownHang;
+  const isMensCoat = isMens && over > 0;
+  const hang = isMensCoat ? 1 : isMens && fit !== 'second-skin' ? Math.max(ownHang, MENS.hang) : ownHang;
   const showLevel = (ease: number): number => (ease + over) * SHOWN + 0.06;
   const ease = createTable([
     [LEVEL.underarm, showLevel(bust)],
     [LEVEL.bust, showLevel(bust)],
+    ...(belly > 0 ? [[LEVEL.underbust, showLevel(bust * (1 - UNDER_BUST * belly))] as const] : []),
     [LEVEL.waist, showLevel(waist)],
     [
       LEVEL.hip,
-      showLevel(hip * (1 - COMES_BACK * belly)) - (hanging ? EMPTY.hips * form.half(LEVEL.hip) : 0),
+      showLevel((isMensCoat ? Math.min(hip, MENS.hip) : hip) * (1 - COMES_BACK * belly)) -
+        (hanging ? EMPTY.hips * form.half(LEVEL.hip) : 0),
     ],
   ]);
   const end = Math.max(hem, LEVEL.hip) + 4;
@@ -137,7 +140,7 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
     computeBow(form, level) * (over > 0 ? BOW.over : 1);
   const widest = createRunningMax(close, LEVEL.underarm, end);
   const curved = hang < 1 ? hang * (1 - WAISTED[isMens ? 'mens' : 'womens'] * computeCurviness(form)) : 1;
-  const falls = hanging ? Math.max(curved, EMPTY.hang) : curved * (1 - COMES_BACK * belly);
+  const falls = hanging ? Math.max(1 - (1 - hang) ** 3, EMPTY.hang) : curved * (1 - COMES_BACK * belly);
   const computeFallingWidth = (level: number): number =>
     close(level) + (widest(level) - close(level)) * falls;
   const computeInchesBelowHip = (level: number): number => form.height(level) - form.height(LEVEL.hip);
@@ -156,7 +159,7 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
           form.half(LEVEL.hip) * 0.74,
           computeNarrowestHem(form),
         )
-      : computeFallenIn(level) + 0.035 * swing * computeInchesBelowHip(level);
+      : computeFallenIn(level) + (isMensCoat ? 0 : 0.035 * swing * computeInchesBelowHip(level));
   const computeFallenWidth = (level: number): number =>
     level <= LEVEL.hip ? computeFallingWidth(level) : computeWidthBelowHip(level);
   const lines: Record<Line, () => (level: number) => number> = {
@@ -229,12 +232,15 @@ function computeCapeWidth(form: Form, level: number): number {
 }
 
 /** Inches, centimeters, and the share under a coat. */
-const BOW = { out: 1.4, tall: 8.5, over: 0.4 } as const;
+const BOW = { out: 1.4, tall: 7, over: 0.4 } as const;
 
 export const computeBow = (form: Form, level: number): number =>
   isHanger(form)
     ? 0
     : BOW.out * form.body.landmarks.belly * Math.exp(-(((level - BELLY + 5) / BOW.tall) ** 2));
+
+/** Share of ease lost above a belly. */
+const UNDER_BUST = 0.7;
 
 /** Share by which cloth falls less freely below a belly. */
 const COMES_BACK = 0.85;

@@ -22,7 +22,7 @@ export function cutHem(shape: Exclude<HemShape, 'level'>, corner: Point, left: P
         point(left.x * 0.7, hem - 1.2),
         left,
       ])
-    : smoothCurve([corner, point(corner.x * 0.4, hem - 2.4), point(left.x * 0.4, left.y + 5), left]);
+    : smoothCurve([corner, point(corner.x * 0.3, corner.y * 0.6 + left.y * 0.4), left]);
 }
 
 export function traceHemLine(

@@ -1,7 +1,6 @@
 import { deriveColors, deriveMotifColors, INK, computeLightness, mix } from './colors';
 import type { Colors } from './colors';
 import { printPattern } from './prints';
-import type { PrintedPattern } from './prints';
 import { drawSurfacePattern } from './textures';
 
 /** Fills are colors or references to `defs`. */
@@ -13,7 +12,6 @@ export interface Paint {
   cloth: string;
   plain: string;
   printed: boolean;
-  tile: PrintedPattern['tile'] | undefined;
   /** Overlays for every area of cloth, lowest first. */
   surfaces: readonly string[];
   /** Repeating fills, each with its own transform, so that they can turn with a sleeve. */
@@ -65,7 +63,7 @@ export function createPaint({
   const known = values('prints')[0] ?? (has('pattern', 'patterned-legwear') ? 'geometric' : undefined);
   const size = small && known?.startsWith('stripe') ? scale * BOLD : scale;
   const print = createPrint(known, `${id}-print`, shades, colors, has, size);
-  if (print) addDefinition(`url(#${id}-print)`, print.definition);
+  if (print) addDefinition(`url(#${id}-print)`, print);
 
   const surfaces: string[] = [];
   // Weaves do not show below `SMALL`; a print leaves room for one surface.
@@ -94,7 +92,6 @@ export function createPaint({
     cloth: print ? `url(#${id}-print)` : shades.base,
     plain: shades.base,
     printed: print !== undefined,
-    tile: print?.tile,
     surfaces,
     repeats,
     opacity: findOpacity(has, shades.dark),
@@ -120,7 +117,7 @@ function createPrint(
   [, second, third]: readonly string[],
   has: (attribute: string, value: string) => boolean,
   size: number,
-): PrintedPattern | undefined {
+): string | undefined {
   if (print === undefined) return undefined;
   const quiet = has('pattern', 'tone-on-tone');
   const own = mix(base, dark ? '#ffffff' : '#2a1a12', 0.16);

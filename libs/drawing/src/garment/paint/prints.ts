@@ -15,36 +15,24 @@ interface Repeat {
   motif: string;
 }
 
-/** `tile` names the motif alone. */
-export interface PrintedPattern {
-  definition: string;
-  tile: { name: string; width: number; height: number; turn: number; scale: number };
-}
-
 export function printPattern(
   print: string,
   id: string,
   colors: PrintColors,
   scale: number,
-): PrintedPattern | undefined {
+): string | undefined {
   const name = GENERIC[print] ?? print;
   const repeat = PRINTS[name]?.(colors);
   if (!repeat) return undefined;
   const { width, height, turn = 0, motif } = repeat;
-  const tile = { name: `${id}t`, width, height, turn, scale: scale * (FINER[name] ?? 1) };
-  const transform = formatTileTransform(tile);
-  return {
-    definition: [
-      `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"`,
-      transform && ` patternTransform="${transform}"`,
-      `><rect width="${width}" height="${height}" fill="${colors.ground}"/><g id="${tile.name}">${motif}</g></pattern>`,
-    ].join(''),
-    tile,
-  };
+  const own = scale * (FINER[name] ?? 1);
+  const transform = (turn ? `rotate(${turn})` : '') + (own === 1 ? '' : `scale(${formatDecimals(own)})`);
+  return [
+    `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"`,
+    transform && ` patternTransform="${transform}"`,
+    `><rect width="${width}" height="${height}" fill="${colors.ground}"/>${motif}</pattern>`,
+  ].join('');
 }
-
-export const formatTileTransform = ({ turn, scale }: PrintedPattern['tile']): string =>
-  (turn ? `rotate(${turn})` : '') + (scale === 1 ? '' : `scale(${formatDecimals(scale)})`);
 
 const GENERIC: Readonly<Record<string, string>> = {
   stripe: 'stripe-horizontal',

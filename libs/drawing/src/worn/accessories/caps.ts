@@ -1,5 +1,6 @@
 import { createPen } from '../../garment/cut/pen';
-import type { ExtraDrawer } from '../extra';
+import type { Piece } from '../../garment/piece';
+import type { ExtraDrawer, ExtraLayers, Wearer } from '../extra';
 import { createHead } from '../head';
 import { createHatHead, drawBrowShade } from './head-under-hat';
 
@@ -28,31 +29,45 @@ const drawFlatCap: ExtraDrawer = (piece, wearer) => {
   };
 };
 
-/** In profile, its peak at the right. */
-const drawLaidFlatCap: ExtraDrawer = (piece, wearer) => {
+/** In profile, their peaks at the right. */
+const LAID = {
+  flat: {
+    peak: '70,50! 130,20 178,28 214,56! 172,62 118,74 72,68!',
+    stitches: '92,66 140,56 200,52',
+    crown: '-150,44! -160,4 -132,-34 -70,-54 0,-56 70,-44 124,-16 152,28! 136,48 90,57 20,62 -70,60',
+    seams: '-152,30 -70,22 30,24 138,42; -40,-56 -30,-20 -34,22',
+    shade: '-150,44! -70,48 20,50 110,44 150,24! 136,48 90,57 20,62 -70,60',
+  },
+  paneled: {
+    peak: '70,24! 128,22 184,38 222,72! 180,64 130,60 72,62!',
+    stitches: '96,52 140,44 198,58; 98,42 142,34 190,50',
+    crown: '-138,48! -140,2 -120,-42 -74,-70 -14,-79 44,-70 84,-44 104,-4 110,46! 60,60 -14,64 -90,60',
+    seams: '-14,-79 -72,-40 -84,60; -14,-79 34,-40 46,60; -14,-79 -104,-52 -134,30; -26,-79 -14,-86 -2,-79',
+    shade: '-138,48! -80,52 -14,54 60,50 110,40! 60,60 -14,64 -90,60',
+  },
+} as const;
+
+const drawLaidCap = (piece: Piece, wearer: Wearer, shape: keyof typeof LAID): ExtraLayers => {
   const head = createHead(wearer.body.landmarks);
   const pen = createPen(piece);
-  const peak = head.outline('70,50! 130,20 178,28 214,56! 172,62 118,74 72,68!');
-  const crown = head.outline(
-    '-150,44! -160,4 -132,-34 -70,-54 0,-56 70,-44 124,-16 152,28! 136,48 90,57 20,62 -70,60',
-  );
+  const { peak, stitches, crown, seams, shade } = LAID[shape];
   return {
     head: [
-      pen.panel(peak, { inside: [pen.stitch(head.stroke('92,66 140,56 200,52'))] }),
-      pen.panel(crown, {
-        inside: [
-          pen.seam(...head.strokes('-152,30 -70,22 30,24 138,42; -40,-56 -30,-20 -34,22')),
-          pen.shadow(head.outline('-150,44! -70,48 20,50 110,44 150,24! 136,48 90,57 20,62 -70,60')),
-          pen.fold(...head.strokes('152,26 112,10 60,4; 146,34 110,22 70,20; -148,38 -126,16 -120,-8')),
-        ],
+      pen.panel(head.outline(peak), {
+        ...(piece.paint.twoColored && { cloth: pen.trim }),
+        inside: [pen.stitch(...head.strokes(stitches))],
+      }),
+      pen.panel(head.outline(crown), {
+        inside: [pen.seam(...head.strokes(seams)), pen.shadow(head.outline(shade))],
       }),
     ],
   };
 };
 
 export const drawCap: ExtraDrawer = (piece, wearer) => {
-  if (WOOLENS.some((fabric) => piece.has('fabric', fabric)))
-    return (wearer.laid ? drawLaidFlatCap : drawFlatCap)(piece, wearer);
+  const flat = WOOLENS.some((fabric) => piece.has('fabric', fabric));
+  if (wearer.laid) return drawLaidCap(piece, wearer, flat ? 'flat' : 'paneled');
+  if (flat) return drawFlatCap(piece, wearer);
   const head = createHead(wearer.body.landmarks);
   const pen = createPen(piece);
   const trim = piece.paint.twoColored ? { cloth: pen.trim } : {};

@@ -31,7 +31,7 @@ export interface Bench {
 
 export const HEEL_X = 60;
 const BALL_X = 250;
-const THIN = 5;
+export const THIN = 5;
 
 export const TOES: Readonly<Record<Toe, { end: number; crest: string; tip: string; plan: string }>> = {
   pointed: { end: 360, crest: '300 31, 334 16', tip: '360 2', plan: '284 42, 322 23, 360 2' },
@@ -42,10 +42,11 @@ export const TOES: Readonly<Record<Toe, { end: number; crest: string; tip: strin
 
 export function createBench(type: ShoeType, piece: Piece): Bench {
   const last = createLast(piece, LASTS[type]);
-  const { seat, platform, toe } = last;
+  const { heel, seat, platform, toe } = last;
   const { base, dark } = piece.paint.colors;
   const computeSole = (x: number): number => {
-    const share = Math.min(1, Math.max(0, (x - HEEL_X - 22) / (BALL_X - HEEL_X - 22)));
+    const breast = HEEL_X + (heel === 'low' ? 56 : 22);
+    const share = Math.min(1, Math.max(0, (x - breast) / (BALL_X - breast)));
     const drop = share * share * (3 - 2 * share);
     const spring = x > 285 ? ((x - 285) / 70) ** 2 * 9 : 0;
     return THIN + platform + Math.max(0, seat - platform - THIN) * (1 - drop) + spring;
@@ -73,7 +74,7 @@ export function createBench(type: ShoeType, piece: Piece): Bench {
     last,
     type,
     lining: findLining(piece),
-    tone: mix(base, dark ? '#ffffff' : INK, 0.14),
+    tone: mix(base, dark ? '#ffffff' : INK, type === 'loafer' ? 0.24 : 0.14),
     end: TOES[toe].end,
     detail: findVampDetail(piece),
     has: (value) => piece.has('shoes', value),

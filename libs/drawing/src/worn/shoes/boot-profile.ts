@@ -4,7 +4,7 @@ import { listMarks } from './bench';
 import type { Bench } from './bench';
 import type { Make, Shaft } from './boots';
 import { drawAnkle, drawDetail, drawFine, drawLaceRow } from './profile-trimmings';
-import { drawGleam, drawToe, writeVamp } from './profile';
+import { drawGleam, drawToe, reverseText, writeVamp } from './profile';
 import { drawUnder } from './profile-sole';
 
 const SHAFT_LINES: Readonly<Record<Shaft, readonly [back: string, front: string]>> = {
@@ -35,7 +35,6 @@ export function drawBootProfile(bench: Bench, shaft: Shaft, make: Make): Mark[] 
   const writeRim = (dip: number, low = 0): string =>
     `^${left} ${leftTop - low}, ^${(left + right) / 2} ${(leftTop + rightTop) / 2 - dip - low}, ^${right} ${rightTop - low}`;
   const rim = writeRim(8);
-  const turnText = (text: string): string => text.split(', ').reverse().join(', ');
   const inner = mix(lining, INK, 0.3);
   const middle = (left + right) / 2;
   const laced = has('lace-up') || make === 'rugged';
@@ -50,7 +49,7 @@ export function drawBootProfile(bench: Bench, shaft: Shaft, make: Make): Mark[] 
     .join(', ');
   return listMarks(
     drawUnder(bench),
-    part(inner, `${writeRim(-9)} / ${turnText(rim)}`),
+    part(inner, `${writeRim(-9)} / ${reverseText(rim)}`),
     pen.panel(
       shape(`${rim} / ${front}, 216 74, ${writeVamp(bench, '256 52')} / ~${end - 1}:58 / 58 0, ${back}`),
       {
@@ -65,7 +64,7 @@ export function drawBootProfile(bench: Bench, shaft: Shaft, make: Make): Mark[] 
     ),
     make === 'rubber' && band(rim, 0.3, pen.main.colors.shade),
     make === 'rugged' && [
-      part(mix(base, INK, 0.35), `${rim} / ${turnText(writeRim(8, 28))}`),
+      part(mix(base, INK, 0.35), `${rim} / ${reverseText(writeRim(8, 28))}`),
       part(mix(base, INK, 0.6), `${writeVamp(bench, '272 46')} / ~${end - 1}:240 / 240 0, 252 20, 272 46`),
     ],
     drawToe(bench, false),

@@ -28,8 +28,8 @@ const BUILDS: Partial<Record<ShoeType, Build>> = {
   sneaker: 'sneaker',
   'running-shoe': 'sneaker',
   'retro-sneaker': 'sneaker',
-  loafer: 'leather',
-  oxford: 'leather',
+  loafer: 'loafer',
+  oxford: 'oxford',
 };
 
 const GAP = 0.5;

@@ -32,9 +32,9 @@ export const LASTS = {
   'knee-boot': { heel: 'block', seat: 54, toe: 'almond', isBoot: true },
   'heeled-sandal': { heel: 'slim', seat: 84, toe: 'round' },
   'flat-sandal': { heel: 'flat', seat: 12, toe: 'round', vamp: 'high' },
-  sneaker: { heel: 'flat', seat: 18, toe: 'round', platform: 9 },
-  'running-shoe': { heel: 'flat', seat: 24, toe: 'round', platform: 16 },
-  'retro-sneaker': { heel: 'flat', seat: 16, toe: 'round', platform: 9 },
+  sneaker: { heel: 'flat', seat: 21, toe: 'round', platform: 6 },
+  'running-shoe': { heel: 'flat', seat: 28, toe: 'round', platform: 12 },
+  'retro-sneaker': { heel: 'flat', seat: 19, toe: 'round', platform: 6 },
   mule: { heel: 'block', seat: 62, toe: 'almond' },
   slingback: { heel: 'slim', seat: 58, toe: 'pointed' },
   wedge: { heel: 'wedge', seat: 56, toe: 'round', platform: 10 },
@@ -52,7 +52,7 @@ export type ShoeType = keyof typeof LASTS;
 export const UNITS_PER_INCH = 29.5;
 
 const PLATFORM = 24;
-const CHUNKY = 22;
+const CHUNKY = 18;
 const WEDGE = { seat: 52, platform: 10 } as const;
 
 export function createLast({ first, has }: Values, defaults: LastDefaults): Last {

@@ -19,16 +19,17 @@ import type { Back } from './upper';
 
 const MOUTHS: Readonly<Record<Build, Readonly<Record<Vamp, number>>>> = {
   court: { low: 296, middle: 264, v: 252, high: 206 },
-  leather: { low: 212, middle: 192, v: 200, high: 172 },
+  loafer: { low: 216, middle: 196, v: 204, high: 176 },
+  oxford: { low: 212, middle: 192, v: 200, high: 172 },
   sneaker: { low: 186, middle: 172, v: 182, high: 152 },
 };
 
 const TASSEL = '240 0, 246 7, 264 13, 267 5, 240 0';
 
-const SLOPE = 0.12;
-const INNER = -0.9;
+const SLOPE = 0.07;
+const computeInner = createTable(parseSpots('57 -0.95, 92 -0.92, 150 -0.87, 250 -0.94')).at;
 /** Units that a toe lies off the axis: the big toe's side is nearly straight. */
-const TURN = 11;
+const TURN = 13;
 
 /** A shoe from above, its axis at `y` inches; texts are units along and out from the axis. */
 export function drawPlan(
@@ -49,7 +50,9 @@ export function drawPlan(
     traceRuns(text.split(' / ').map((run) => parseSpots(run).map(([x, out]) => above(x, sign * out))));
   const enclose = (text: string): Curve => {
     const runs = text.split(' / ').map((run) => parseSpots(run));
-    const left = runs.map((run) => run.map(([x, out]) => above(x, INNER * out)).reverse()).reverse();
+    const left = runs
+      .map((run) => run.map(([x, out]) => above(x, computeInner(x) * out)).reverse())
+      .reverse();
     const right = runs.map((run) => run.map(([x, out]) => above(x, out)));
     return traceRuns(runs.length > 1 ? [...right, ...left] : [[...right[0]!, ...left[0]!]]);
   };
@@ -57,7 +60,7 @@ export function drawPlan(
   const cross = (x: number, wide: number, inches: number, color = colors.base): Mark =>
     drawBand(pen, trace(`${x} ${-wide}, ${x + 7} 0, ${x} ${wide}`), inches, color);
   const toe = TOES[last.toe].plan;
-  const sides = `57 7, 65 22, 92 33, 150 31, 198 36, 246 48, ${toe}`;
+  const sides = `57 7, 63 23, 86 35, 150 37, 200 42, 250 50, ${toe}`;
   const outline = enclose(sides);
   const half = createTable(parseSpots(sides)).at;
   const wrap = (x: number, long: number): Mark =>
@@ -77,8 +80,8 @@ export function drawPlan(
   const low = Math.max(mouth - 22, 168);
   const covering = enclose(
     last.vamp === 'v'
-      ? `${low + 26} 0 / 178 37, 248 50, ${toe}`
-      : `${low + 12} 1, ${low} 24, 178 37 / 178 37, 248 50, ${toe}`,
+      ? `${low + 26} 0 / 178 40, 250 52, ${toe}`
+      : `${low + 12} 1, ${low} 24, 178 40 / 178 40, 250 52, ${toe}`,
   );
   const closed = back === 'closed' && !bare;
   const laced = !bare && isLaced(bench, build);
@@ -93,6 +96,7 @@ export function drawPlan(
     : build === 'sneaker'
       ? findSneakerCap(piece)
       : undefined;
+  const apron = trace(`222 36, 282 35, ${end - 20} 0, 282 -33, 222 -34`);
   const inside = listMarks(
     pen.fill(
       colors.light,
@@ -103,12 +107,14 @@ export function drawPlan(
     ),
     type === 'oxford' && pen.edge(trace(`${seam} -46, ${seam + 14} 0, ${seam} 48`)),
     type === 'loafer' && [
-      pen.edge(trace(`214 34, 280 33, ${end - 28} 0, 280 -32, 214 -33`)),
-      cross(232, 54, 0.86, tone),
-      pen.fill(INK, 0.7, trace('232 -9, 240 0, 232 9 / 228 0, 232 -9')),
+      pen.fill(colors.light, 0.5, apron),
+      pen.edge(apron),
+      cross(226, 54, 1.1, tone),
+      pen.stitch(...[213, 239].map((x) => trace(`${x} -54, ${x + 7} 0, ${x} 54`))),
+      pen.fill(INK, 0.8, trace('228 -13, 240 0, 228 13 / 229 0, 228 -13')),
     ],
   );
-  const strapX = { court: 182, leather: 150, sneaker: 130, sandal: 170 }[build];
+  const strapX = { court: 182, loafer: 150, oxford: 150, sneaker: 130, sandal: 170 }[build];
   const toed = has('thong-strap') || type === 'flip-flop';
   const decorX = bare ? 286 : build === 'court' ? mouth + 17 : 262;
   const writeLoop = (x: number, end: number, wide: number): string =>
@@ -167,7 +173,7 @@ export function drawPlan(
       both((sign) =>
         drawPart(twoColored ? trim.base : colors.shade, trace(detail === 'bow' ? knot : TASSEL, sign)),
       ),
-    detail === 'coin' && drawBand(pen, trace('235 -7, 235 7'), 0.22, METAL),
+    detail === 'coin' && drawBand(pen, trace('231 -7, 231 7'), 0.22, METAL),
     detail === 'buckle' && drawBand(pen, trace(`${decorX} -9, ${decorX} 9`), 0.3, METAL),
   );
 }

@@ -1,6 +1,6 @@
 import type { Mark } from '../../garment/cut/pen';
 import { INK, mix, PAPER } from '../../garment/paint/colors';
-import { HEEL_X, listMarks } from './bench';
+import { HEEL_X, listMarks, THIN } from './bench';
 import type { Bench } from './bench';
 import { findSneakerSole } from './sneaker';
 import { createPlainCloth, ROPE } from './sole';
@@ -18,7 +18,7 @@ export function drawUnder({ last, shape, end, pen, piece, type, part }: Bench, i
     flat: '',
     slim: `57 -2, _66 ${seat * 0.6}, _75 4 / _75 0 / _85 0 / _85 4, _84 ${seat * 0.6 - 8}, _95 ${seat * 0.82}, 128 -3 / ~128:58:-2`,
     block: '58 0, _65 0 / _116 0, _118 22, 134 -1 / ~128:58',
-    low: '59 0, _61 0 / _122 0, 132 -1 / ~128:59',
+    low: '58 0 / _60 0 / _128 0 / 131 0 / ~131:58',
     wedge: `~59:${end - 4} / _${end - 16} 0 / _68 0`,
   }[heel];
   const heelColor = {
@@ -28,10 +28,14 @@ export function drawUnder({ last, shape, end, pen, piece, type, part }: Bench, i
     low: mix(colors.base, '#2b1a12', 0.6),
     wedge: rope,
   }[heel];
-  const rows = Array.from({ length: heel === 'wedge' ? Math.floor(seat / 14) : 0 }, (_, row) =>
-    shape(`_60 ${7 + row * 14}, _${end} ${7 + row * 14}`),
+  const rows = Array.from(
+    { length: heel === 'wedge' || heel === 'low' ? Math.floor(seat / 14) : 0 },
+    (_, row) => shape(`_60 ${7 + row * 14}, _${end} ${7 + row * 14}`),
   );
-  const slab = `~${start}:${end - 2} / _${end - 10} 7, _${end - 30} 0 / _${start + (low ? 5 : 34)} 0`;
+  const slab =
+    heel === 'low'
+      ? `~122:${end - 2} / ~${end - 6}:122:${-THIN - platform}`
+      : `~${start}:${end - 2} / _${end - 10} 7, _${end - 30} 0 / _${start + (low ? 5 : 34)} 0`;
   const isRope = type === 'espadrille';
   const tread = isRope
     ? rope
@@ -60,20 +64,27 @@ export function drawUnder({ last, shape, end, pen, piece, type, part }: Bench, i
           ? [pen.stroke(mix(rope, INK, 0.5), 1.4, ...[6, 11].map((up) => shape(`_50 ${up}, _${end} ${up}`)))]
           : [pen.fill('#000000', 0.5, ...treads)],
       }),
-    !isRope && part(mix(colors.base, INK, 0.78), `~${HEEL_X}:${end + 1} / ~${end - 2}:${HEEL_X + 1}:-5`),
+    !isRope &&
+      !isCupped &&
+      part(mix(colors.base, INK, 0.78), `~${HEEL_X}:${end + 1} / ~${end - 2}:${HEEL_X + 1}:-5`),
   );
 }
 
-export function drawCupsole({ shape, end, pen, last, piece }: Bench): Mark {
+export function drawCupsole({ shape, end, pen, last, piece, type }: Bench): Mark {
   const sole = shape(
-    `~55:${end + 3}:8 / _${end - 2} 10, _${end - 14} 2, _${end - 40} 0 / _74 0, _57 5, _54 20`,
+    `~55:${end + 3}:6 / _${end + 1} 18, _${end - 14} 9, _${end - 44} 2, _${end - 76} 0 / _70 0, _49 4, _48 14, 55 6`,
   );
-  const treads = Array.from({ length: last.chunky ? 13 : 0 }, (_, index) =>
-    shape(`_${72 + index * 18} 1, _${78 + index * 18} 11`),
-  );
+  const notches = Array.from({ length: last.chunky || type === 'running-shoe' ? 12 : 6 }, (_, index) => {
+    const x = 262 - index * 16;
+    return shape(`_${x} -1 / _${x + 4} 6 / _${x + 8} -1`);
+  });
   const stripe = piece.paint.twoColored ? piece.paint.trim.base : mix(PAPER, INK, 0.4);
   return pen.panel(sole, {
     cloth: createPlainCloth(findSneakerSole(piece)),
-    inside: [pen.stroke(stripe, 1.8, shape(`~55:${end + 2}`)), pen.stroke(INK, 2, ...treads)],
+    inside: [
+      pen.stroke(stripe, 1.8, shape(`~55:${end + 2}`)),
+      pen.fill(INK, 0.24, shape(`_40 9 / _262 7, ${end - 40} -7, ${end} -8 / _${end} -2 / _40 -2`)),
+      pen.fill(INK, 0.6, ...notches),
+    ],
   });
 }

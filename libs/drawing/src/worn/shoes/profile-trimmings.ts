@@ -12,9 +12,9 @@ export function drawLaceRow({ pen, piece, shape }: Bench, eyelets: readonly stri
   const traceLoop = (side: 1 | -1): Curve =>
     traceThrough(
       [x, y],
-      [x + side * 0.5, y - 0.5],
-      [x + side * 0.95, y - 0.1],
-      [x + side * 0.5, y + 0.14],
+      [x + side * 0.45, y - 0.16],
+      [x + side * 0.8, y + 0.34],
+      [x + side * 0.36, y + 0.3],
       [x, y],
     );
   const [near, far] = [point(-0.44, 0.2), point(0.28, -0.14)].map((by) =>

@@ -12,11 +12,12 @@ import type { Back } from './upper';
 import { drawFootbed, drawUnder, drawCupsole } from './profile-sole';
 import { drawLaceRow, drawInstep, drawFine, drawSling, drawAnkle, drawDetail } from './profile-trimmings';
 
-export type Build = 'court' | 'leather' | 'sneaker';
+export type Build = 'court' | 'loafer' | 'oxford' | 'sneaker';
 
 const THROATS: Readonly<Record<Build, Readonly<Record<Vamp, readonly [x: number, up: number]>>>> = {
   court: { low: [276, 42], middle: [244, 52], v: [232, 60], high: [198, 68] },
-  leather: { low: [222, 60], middle: [200, 72], v: [208, 71], high: [182, 88] },
+  loafer: { low: [212, 53], middle: [188, 58], v: [198, 57], high: [174, 70] },
+  oxford: { low: [214, 62], middle: [190, 74], v: [198, 72], high: [176, 86] },
   sneaker: { low: [182, 66], middle: [174, 76], v: [184, 72], high: [160, 94] },
 };
 
@@ -35,7 +36,11 @@ function writeTopline(
       `61 58, 100 44, 150 34, ${Math.min(205, x - 24)} ${Math.max(37, up - 24)}`,
       `61 58, 106 55, 160 48, ${x - 20} 52`,
     ],
-    leather: [`61 62, 98 51, 136 52, ${x - 22} ${up - 9}`, `61 62, 110 62, 150 66, ${x - 6} ${up - 2}`],
+    loafer: [
+      `60 55, 96 43, 132 39, ${x - 26} ${up - 13}, ${x - 9} ${up - 2}`,
+      `60 55, 106 51, 150 51, ${x - 8} ${up - 4}`,
+    ],
+    oxford: [`60 60, 98 49, 134 50, ${x - 18} ${up - 10}`, `60 60, 110 60, 150 64, ${x - 6} ${up - 2}`],
     sneaker: [
       `63 ${high}, 90 ${high - 12}, 118 ${high - 15}, ${x - 15} ${up - 15}`,
       `63 ${high}, 96 ${high}, ${x - 20} ${up - 2}`,
@@ -67,7 +72,9 @@ export const isLaced = ({ has, type }: Bench, build: Build): boolean =>
 export function drawLowProfile(bench: Bench, build: Build, back: Back, strapped: boolean): Mark[] {
   const { shape, pen, end, has, lining, piece, last, part } = bench;
   const { near, far, throat, x, up } = writeTopline(build, back, last.vamp);
-  const over = { court: '', leather: ', 244 62', sneaker: ', 248 54' }[build];
+  const over = { court: '', loafer: ', 206 59, 244 53', oxford: ', 246 54', sneaker: ', 192 75, 248 54' }[
+    build
+  ];
   const flatter = build === 'sneaker' ? 1.08 : 1;
   const from = { closed: HEEL_X - 2, sling: 150, open: 148 }[back];
   const heel = back === 'closed' ? ` / ${HEEL_X - 2} 0, ${HEEL_X - 8} 28, ${near.split(',')[0]!}` : '';
@@ -103,19 +110,23 @@ export function drawLowProfile(bench: Bench, build: Build, back: Back, strapped:
   );
 }
 
-const reverseText = (text: string): string => text.split(', ').reverse().join(', ');
+export const reverseText = (text: string): string => text.split(', ').reverse().join(', ');
 
 function drawBuild(bench: Bench, build: Build, x: number, up: number): Mark[] {
-  const { pen, shape, type, tone, end, part, piece, band } = bench;
+  const { pen, shape, tone, end, part, piece, band } = bench;
   if (build === 'court') return [];
-  if (type === 'oxford')
-    return [part(tone, '146 0, 166 36, 192 50, 232 40, 258 52 / 258 70, 186 104, 128 80 / 146 0')];
-  if (build === 'leather')
+  if (build === 'oxford')
+    return [part(tone, '146 0, 158 34, 186 47, 230 37, 258 50 / 258 70, 186 104, 128 80 / 146 0')];
+  if (build === 'loafer') {
+    const apron = `208 42, 250 36, ${end - 48} 28, ${end - 26} 20, ${end - 16} 24`;
     return [
-      pen.edge(shape(`204 36, 250 37, ${end - 44} 31, ${end - 26} 19`)),
-      part(tone, '206 0, 204 44, 210 90 / 248 84, 240 40, 244 0'),
-      pen.fill(INK, 0.75, shape('217 54, 224 59, 234 51 / 226 48, 217 54')),
+      pen.fill(pen.main.colors.light, 0.5, shape(`${apron} / ${end} 60, 208 90 / 208 42`)),
+      pen.edge(shape(apron)),
+      part(tone, '198 -2, 207 40, 205 90 / 240 90, 243 40, 250 -2'),
+      pen.stitch(shape('202 -2, 211 40, 209 90'), shape('236 90, 239 40, 246 -2')),
+      pen.fill(INK, 0.8, shape('213 47, 222 56, 235 46 / 224 49, 213 47')),
     ];
+  }
   const tab = part(tone, '50 0, 50 84, 82 78, 84 40, 108 0');
   if (!isLaced(bench, build))
     return [
@@ -152,13 +163,13 @@ function drawBuild(bench: Bench, build: Build, x: number, up: number): Mark[] {
 const drawTongue = ({ part, pen }: Bench, x: number, y: number): Mark =>
   part(
     pen.main.colors.shade,
-    `${x - 22} ${y - 16}, ${x - 14} ${y + 18}, ${x + 8} ${y + 15} / ${x + 48} ${y - 26}, ${x + 20} ${y - 34}`,
+    `${x - 20} ${y - 16}, ${x - 13} ${y + 12}, ${x + 8} ${y + 9} / ${x + 48} ${y - 24}, ${x + 20} ${y - 34}`,
   );
 
 function writeEyelets({ has }: Bench, build: Build, x: number, y: number): string[] {
   const count = has('lace-up') ? 5 : 4;
   const [left, top] =
-    build === 'court' ? [Math.min(x, 200) - 16, 74] : build === 'leather' ? [x + 14, y - 4] : [x + 6, y - 3];
+    build === 'court' ? [Math.min(x, 200) - 16, 74] : build === 'sneaker' ? [x + 6, y - 3] : [x + 10, y - 5];
   return Array.from({ length: count }, (_, row) => {
     const share = row / (count - 1);
     return `${left + (248 - left) * share} ${top + (56 - top) * share}`;

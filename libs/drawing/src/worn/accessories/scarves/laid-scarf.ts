@@ -1,7 +1,7 @@
 import { point } from '../../../figure/curve';
 import { readPairs } from '../../../figure/pairs';
-import { linkCurves, moveCurve, smoothCurve, straight } from '../../../garment/cut/path';
-import type { Curve } from '../../../garment/cut/path';
+import { moveCurve, straight } from '../../../garment/cut/path';
+import type { Curve, Point } from '../../../garment/cut/path';
 import { createPen } from '../../../garment/cut/pen';
 import type { Mark, Pen } from '../../../garment/cut/pen';
 import type { Piece } from '../../../garment/piece';
@@ -9,19 +9,17 @@ import { traceRibbon } from '../../../garment/cut/ribbon';
 import { drawPart } from '../../part';
 import { drawFringe } from './fringe';
 import { drawKnotAt } from './knot';
+import { traceRuns } from '../../shoes/bench';
 import type { Tie } from './scarves';
 
 type Drawer = (pen: Pen, piece: Piece) => Mark[];
 
-const traceOne = (pairs: string): Curve => smoothCurve(readPairs(pairs).map(([x, y]) => point(x, y)));
-
 /** Inches; parts meet in corners. */
-const trace = (first: string, ...others: readonly string[]): Curve =>
-  linkCurves(traceOne(first), ...others.map(traceOne));
+const trace = (...parts: readonly string[]): Curve =>
+  traceRuns(parts.map((pairs) => readPairs(pairs).map(([x, y]) => point(x, y))));
 
 const BAR = straight(point(-1.9, 0.2), point(6.3, 0.2));
 
-/** Hung over a bar, its rear end seen beside the front. */
 const drawLong: Drawer = (pen, piece) => [
   drawPart('#b7946c', traceRibbon(BAR, [0.36, 0.36])),
   ...[
@@ -42,17 +40,32 @@ const drawLong: Drawer = (pen, piece) => [
   }),
 ];
 
-const LAYER = trace('-5.1,0 -5.7,1.5 -5,3 0,3.3 5,3 5.7,1.4 5.1,0 0,-0.3 -5.1,0');
+const FOLDED = trace(
+  '-5,0.5 -4.8,0.12 -4.4,0',
+  '-4.4,0 4.4,0',
+  '4.4,0 4.8,0.12 5,0.5',
+  '5,0.5 5.1,7.4',
+  '5.1,7.4 0,7.55 -5.1,7.4',
+  '-5.1,7.4 -5,0.5',
+);
 
-const drawBulky: Drawer = (pen) =>
-  [6, 3.2, 0.4].map((y) =>
-    pen.panel(moveCurve(LAYER, 0, y), {
-      inside: [
-        pen.leaf(0.5, [moveCurve(trace('-5,2.2 -1,2.6 4,2'), 0, y)]),
-        pen.leaf(0.4, [moveCurve(trace('-3,0.9 1,1.2 4.6,0.7'), 0, y)], 'lit'),
-      ],
-    }),
-  );
+const drawBulky: Drawer = (pen, piece) =>
+  [2, 1, 0].flatMap((layer) => {
+    const place = (curve: Curve): Curve => moveCurve(curve, layer * 0.4, layer * 0.85);
+    const [from, to] = [point(-5, 7.3), point(5, 7.3)].map((end) => place(straight(end, end)).from) as [
+      Point,
+      Point,
+    ];
+    return [
+      drawFringe(pen, piece, [from, to], 1.3),
+      pen.panel(place(FOLDED), {
+        inside: [
+          pen.leaf(0.5, [trace('-1.6,7.3 -1.5,5 -1.7,3'), trace('2.6,7.3 2.5,4 2.7,1')].map(place)),
+          pen.leaf(0.4, [place(trace('-4.4,1.2 0,0.9 4.4,1.2'))], 'lit'),
+        ],
+      }),
+    ];
+  });
 
 const drawTriangle = (pen: Pen, half: number, deep: number): Mark =>
   pen.panel(
