@@ -26,8 +26,7 @@ export function useComparison() {
   const isOfBody = (other: KeptGarment) => other.body === body;
   const garments = rankGarments(kept.filter(isOfBody));
   return {
-    /** Best first. */
-    garments,
+      garments,
     earlier: earlier.filter(isOfBody),
     error,
     busy,
