@@ -4,7 +4,7 @@ import type { Brush, FaceOptions } from './face-brush';
 
 /** Head units. */
 const LIDS = {
-  almond: { tall: 1.16, tilt: 1.2, arch: 0 },
+  almond: { tall: 1.01, tilt: 1.2, arch: 0 },
   hooded: { tall: 0.95, tilt: 3.2, arch: 1.5 },
   monolid: { tall: 0.9, tilt: -0.4, arch: 4 },
 } as const;
@@ -75,7 +75,7 @@ export function drawEyes(
   const drawDisks = (aside: number, down: number, radius: number, fill: string): string =>
     placed
       .map(({ x, half, side }) =>
-        disk(x - side * half * 0.02 - 0.3 + aside + mood.gaze, EYE_Y - 1.4 + down, radius, fill),
+        disk(x - side * half * 0.02 - 0.3 + aside + mood.gaze, EYE_Y - 2.2 + down, radius, fill),
       )
       .join('');
   const upper = `-0.5,${-6 * tall} 0.1,${-10.5 * tall} 0.65,${-7.5 * tall + 2 * hood}`;

@@ -60,8 +60,8 @@ function findSoleColor({ piece: { paint }, last }: Shod): string {
 
 /** Inches from the ankle's middle, from the counter down; the upper and the ball hide the rest. */
 const HEELS = {
-  slim: { inner: [-0.5, -0.9, -0.96, -0.94, -0.93], outer: [0.2, 0, -0.5, -0.68, -0.72] },
-  block: { inner: [-0.5, -0.9, -0.96, -0.96, -0.96], outer: [0.2, 0.1, 0, -0.06, -0.08] },
+  slim: { inner: [-0.5, -0.72, -0.7, -0.66, -0.65], outer: [0.2, 0.1, -0.24, -0.4, -0.44] },
+  block: { inner: [-0.5, -0.74, -0.78, -0.78, -0.78], outer: [0.2, 0.16, 0.1, 0.04, 0.02] },
 } as const;
 
 function traceHeelShape({ last: { heel, rise, sole }, foot, wearer }: Shod): Curve | undefined {
