@@ -26,7 +26,7 @@ export function useComparison() {
   const isOfBody = (other: KeptGarment) => other.body === body;
   const garments = rankGarments(kept.filter(isOfBody));
   return {
-      garments,
+    garments,
     earlier: earlier.filter(isOfBody),
     error,
     busy,
