@@ -160,6 +160,7 @@ test(
 
     await balance.getByRole('link', { name: FREE_GUIDE }).click();
     await expect(page.getByRole('heading', { level: 1, name: FREE_GUIDE })).toBeVisible();
+    await page.getByRole('button', { name: 'Open all' }).click();
     await expect(page.getByRole('heading', { level: 3, name: 'Recommended' }).first()).toBeVisible();
 
     await test.step('every other guide is locked', async () => {

@@ -72,7 +72,7 @@ export function traceArm(l: Landmarks): Arm {
     ],
     { start: WRIST_HEADING },
   );
-  const open = createHand(wrist, wristHalf, 'open');
+  const open = createHand(wrist, wristHalf);
   return {
     outside,
     hand: open.outline,

@@ -84,7 +84,7 @@ export function traceHangingArm(l: Landmarks): HangingArm {
   const neck = point(l.neck + vary([0.22, 0.42]), l.neckY + vary([0.05, -0.28]));
   const placeSlope = (out: number, down: number): Point =>
     point(neck.x + (tip.x - neck.x) * out, neck.y + (tip.y - neck.y) * down);
-  const open = createHand(wrist, half.at(1), 'open');
+  const open = createHand(wrist, half.at(1));
   return {
     tip,
     joint,

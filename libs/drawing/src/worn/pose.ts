@@ -1,9 +1,9 @@
 import type { Point } from '../figure/curve';
-import type { HandShape } from '../figure/hand';
 import { clamp } from '../figure/soft-limits';
 import type { Body } from '../form/body';
 import { createArmPose } from './arm-pose';
 import type { Hold, LaidHand, Own } from './arm-pose';
+import type { HandShape } from './hands';
 import { createFootTurn, FRONTAL, createLegPose, createStride } from './leg-pose';
 import { createSeat } from './seated';
 import type { Knees } from './seated';

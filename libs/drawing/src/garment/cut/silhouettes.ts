@@ -79,7 +79,7 @@ export const HANG = Object.fromEntries(FITS.map((fit) => [fit, EASE[fit].hang]))
 >;
 
 /** On a hanger: least hang, and share of the hips' width that is missing. */
-const EMPTY = { hang: 0.18, hips: 0.23 } as const;
+const EMPTY = { hang: 0.18, hips: 0.26 } as const;
 
 /** Waist ease, as a share of the chest's, and least hang. */
 const MENS = { waist: 0.7, hang: 0.2, hip: 3 } as const;
@@ -140,7 +140,7 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
     computeBow(form, level) * (over > 0 ? BOW.over : 1);
   const widest = createRunningMax(close, LEVEL.underarm, end);
   const curved = hang < 1 ? hang * (1 - WAISTED[isMens ? 'mens' : 'womens'] * computeCurviness(form)) : 1;
-  const falls = hanging ? Math.max(1 - (1 - hang) ** 3, EMPTY.hang) : curved * (1 - COMES_BACK * belly);
+  const falls = hanging ? Math.max(1 - (1 - hang) ** 4, EMPTY.hang) : curved * (1 - COMES_BACK * belly);
   const computeFallingWidth = (level: number): number =>
     close(level) + (widest(level) - close(level)) * falls;
   const computeInchesBelowHip = (level: number): number => form.height(level) - form.height(LEVEL.hip);

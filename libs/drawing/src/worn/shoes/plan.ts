@@ -60,8 +60,8 @@ export function drawPlan(
   const cross = (x: number, wide: number, inches: number, color = colors.base): Mark =>
     drawBand(pen, trace(`${x} ${-wide}, ${x + 7} 0, ${x} ${wide}`), inches, color);
   const toe = TOES[last.toe].plan;
-  const sides = `57 7, 63 23, 86 35, 150 37, 200 42, 250 50, ${toe}`;
-  const outline = enclose(sides);
+  const sides = `57 3, 60 16, 68 27, 90 36, 150 37, 200 42, 250 50, ${toe}`;
+  const outline = enclose(`57 0 / ${sides}`);
   const half = createTable(parseSpots(sides)).at;
   const wrap = (x: number, long: number): Mark =>
     drawPart(
