@@ -54,8 +54,8 @@ function drawProfile({ pen, last }: Shod, edge: Curve, turn: (curve: Curve) => C
 
 function findSoleColor({ piece: { paint }, last }: Shod): string {
   if (last.heel === 'wedge') return paint.twoColored ? paint.trim.base : ROPE;
-  if (last.chunky) return paint.twoColored ? paint.trim.base : mix(paint.colors.base, INK, 0.72);
-  return paint.colors.shade;
+  if (last.chunky && paint.twoColored) return paint.trim.base;
+  return mix(paint.colors.base, INK, last.chunky ? 0.72 : 0.5);
 }
 
 /** Inches from the ankle's middle, from the counter down; the upper and the ball hide the rest. */
