@@ -143,7 +143,7 @@ const KNEE = {
 /** Inches of a skirt that hang from the knees at least. */
 const FALLEN = 2.4;
 const SHADES = {
-  skirt: { under: 0.38, fold: 0.34, valley: 0.6, wide: 1.6, front: 0.36 },
+  skirt: { under: 0.38, fold: 0.34, valley: 0.42, wide: 1.9, front: 0.36 },
   legs: { under: 0.62, fold: 0.5, valley: 0.9, wide: 0.7, front: 0.24 },
 } as const;
 

@@ -10,7 +10,6 @@ interface OpenGroups {
   openOnly: (groups: readonly string[]) => void;
 }
 
-/** @param findGroup of an element's id, which is the URL's hash */
 export function useOpenGroups(findGroup: (id: string) => string): OpenGroups {
   const { key, hash } = useLocation();
   const [open, setOpen] = useState(

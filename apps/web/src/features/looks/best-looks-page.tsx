@@ -110,7 +110,6 @@ interface CategoryRowProps {
   items: readonly ListedLook[];
   without?: ListedLook | undefined;
   leading?: boolean;
-  /** Each with its words beside the picture: neighboring shelves differ. */
   isStory?: boolean;
 }
 

@@ -74,7 +74,6 @@ interface SamplesProps {
   category: Category;
   looks: readonly ListedLook[];
   total: number | undefined;
-  /** The page has its title. */
   isAlone: boolean;
 }
 

@@ -72,7 +72,6 @@ export function bendRows({ id, paint, form }: Piece, { fill }: Cloth, wide: numb
   return [{ reach: [], markup: (sheet) => draw(1, sheet) + draw(-1, sheet) }];
 }
 
-/** Steeper around a belly. */
 const STEEP = 2;
 
 /** Above a belly, seams and belts move up under the bust. */

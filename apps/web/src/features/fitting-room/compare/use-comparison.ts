@@ -26,7 +26,6 @@ export function useComparison() {
   const isOfBody = (other: KeptGarment) => other.body === body;
   const garments = rankGarments(kept.filter(isOfBody));
   return {
-    /** Best first. */
     garments,
     earlier: earlier.filter(isOfBody),
     error,
