@@ -81,9 +81,9 @@ export function cutTrouserLayers(piece: Piece, recipe: TrouserRecipe): Layers {
 /** Men's shorts end an inch above the knee. */
 const MENS_SHORTS: Partial<Record<LegLength, number>> = { 'short-shorts': 92, 'knee-shorts': 97 };
 
-const HUNG_SHORTS: Partial<Record<LegLength, number>> = { 'knee-shorts': 89 };
+const HUNG_KNEE_SHORTS = 89;
 
 const findHem = ({ form, has }: Piece, length: LegLength): number =>
-  (isHanger(form) && HUNG_SHORTS[length]) ||
+  (isHanger(form) && length === 'knee-shorts' && HUNG_KNEE_SHORTS) ||
   (form.body.landmarks.build === 1 && !has('fit', 'second-skin') && MENS_SHORTS[length]) ||
   LEG_LENGTH[length];

@@ -33,7 +33,7 @@ export const LASTS = {
   'heeled-sandal': { heel: 'slim', seat: 84, toe: 'round' },
   'flat-sandal': { heel: 'flat', seat: 12, toe: 'round', vamp: 'high' },
   sneaker: { heel: 'flat', seat: 21, toe: 'round', platform: 6 },
-  'running-shoe': { heel: 'flat', seat: 28, toe: 'round', platform: 12 },
+  'running-shoe': { heel: 'flat', seat: 28, toe: 'round', platform: 10 },
   'retro-sneaker': { heel: 'flat', seat: 19, toe: 'round', platform: 6 },
   mule: { heel: 'block', seat: 62, toe: 'almond' },
   slingback: { heel: 'slim', seat: 58, toe: 'pointed' },
@@ -52,7 +52,7 @@ export type ShoeType = keyof typeof LASTS;
 export const UNITS_PER_INCH = 29.5;
 
 const PLATFORM = 24;
-const CHUNKY = 18;
+const CHUNKY = 14;
 const WEDGE = { seat: 52, platform: 10 } as const;
 
 export function createLast({ first, has }: Values, defaults: LastDefaults): Last {

@@ -21,16 +21,13 @@ export function drawUnder({ last, shape, end, pen, piece, type, part }: Bench, i
     low: '58 0 / _60 0 / _128 0 / 131 0 / ~131:58',
     wedge: `~59:${end - 4} / _${end - 16} 0 / _68 0`,
   }[heel];
-  const heelColor = {
-    flat: rope,
-    slim: mix(colors.base, colors.dark ? '#000000' : INK, 0.3),
-    block: mix(colors.base, colors.dark ? '#000000' : INK, 0.3),
-    low: mix(colors.base, '#2b1a12', 0.6),
-    wedge: rope,
-  }[heel];
-  const rows = Array.from(
-    { length: heel === 'wedge' || heel === 'low' ? Math.floor(seat / 14) : 0 },
-    (_, row) => shape(`_60 ${7 + row * 14}, _${end} ${7 + row * 14}`),
+  const stacked = heel === 'wedge' || heel === 'low';
+  const heelColor =
+    heel === 'wedge'
+      ? rope
+      : mix(colors.base, stacked ? '#2b1a12' : colors.dark ? '#000000' : INK, stacked ? 0.6 : 0.3);
+  const rows = Array.from({ length: stacked ? Math.floor(seat / 14) : 0 }, (_, row) =>
+    shape(`_60 ${7 + row * 14}, _${end} ${7 + row * 14}`),
   );
   const slab =
     heel === 'low'
