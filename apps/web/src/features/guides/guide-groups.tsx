@@ -18,6 +18,8 @@ const AREAS = [
   { area: 'below', attributes: ['length', 'leg', 'shoes'] },
 ] as const satisfies readonly { area: string; attributes: readonly string[] }[];
 
+const LOWER_HALF = { crop: cropFor('Bottoms') };
+
 const findArea = (attribute: string) =>
   AREAS.find(({ attributes }) => (attributes as readonly string[]).includes(attribute))?.area ?? 'cloth';
 
@@ -94,7 +96,7 @@ export function GuideGroups({ groups, partName }: GuideGroupsProps) {
                     garment={picture.garment}
                     wearer={wearer}
                     flat={buildApiUrl(picture.imageUrl)}
-                    {...(area === 'below' && { crop: cropFor('Bottoms') })}
+                    {...(area === 'below' && LOWER_HALF)}
                     className={styles['picture']}
                   />
                 ) : null}

@@ -22,7 +22,7 @@ export default {
     'for.travel': 'a trip',
     'for.sport': 'sport',
     'from.wardrobe': 'my wardrobe',
-    'from.both': 'my own and the catalog',
+    'from.both': 'my wardrobe and the catalog',
     'from.catalog': 'the catalog',
     'from.products': 'shops',
     'from.all': 'everywhere',

@@ -9,7 +9,7 @@ export default {
     measure: 'Get Started Now',
     lockedTitle: 'Real clothes, in your order',
     aboutLocked: 'Lifetime access shows what shops sell, with why each piece works for you.',
-    unlock: 'Unlock From Shops',
+    unlock: 'Unlock Shops',
     changed: 'The products have changed in the meantime.',
     startAgain: 'Show them from the beginning',
   },

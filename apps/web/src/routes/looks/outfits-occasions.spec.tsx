@@ -103,7 +103,7 @@ it('outfits update with each choice immediately, and the request is in the URL',
   expect(screen.getByRole('button', { name: 'my wardrobe' })).toHaveFocus();
   await choose(person, 'my wardrobe', 'My own and the catalog');
   const heading = await screen.findByRole('heading', { level: 1 });
-  expect(heading).toHaveTextContent('Three outfits for work in fall, from my own and the catalog.');
+  expect(heading).toHaveTextContent('Three outfits for work in fall, from my wardrobe and the catalog.');
   const first = within(await findCard(1));
   expect(first.getByText('Wrap, in one line.')).toBeVisible();
   expect(url()).toBe(`/outfits-occasions${ASKED}`);
@@ -248,7 +248,7 @@ it.each([
   [createMeasuredUser(), 0],
 ])('only paid users can choose products from shops', async (user, shown) => {
   const { person } = open({}, ASKED, user);
-  await person.click(screen.getByRole('button', { name: 'my own and the catalog' }));
+  await person.click(screen.getByRole('button', { name: 'my wardrobe and the catalog' }));
   expect(screen.getByRole('button', { name: 'The catalog' })).toBeVisible();
   expect(screen.queryAllByRole('button', { name: 'Shops' })).toHaveLength(shown);
 });

@@ -255,7 +255,7 @@ it('a list that has changed can be reloaded from the beginning', async () => {
 
 it('the page shows an offer without lifetime access', async () => {
   open({ '': createProblem(403, 'Lifetime access is needed.', { code: 'PREMIUM_REQUIRED' }) });
-  expect(await screen.findByRole('button', { name: 'Unlock From Shops' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Unlock Shops' })).toBeInTheDocument();
 });
 
 it('the page says so if no shop has products yet', async () => {
