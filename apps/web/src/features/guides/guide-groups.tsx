@@ -3,7 +3,6 @@ import { buildApiUrl } from '../../lib/api/api-client';
 import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
 import { Button } from '../../ui/button';
-import { cropFor } from '../../ui/dressed/crop';
 import { DressedItem, isClothing } from '../../ui/dressed/dressed-item';
 import { GuideGroup } from './guide-group';
 import styles from './guide-groups.module.css';
@@ -17,8 +16,6 @@ const AREAS = [
   { area: 'waist', attributes: ['style', 'waist', 'fit'] },
   { area: 'below', attributes: ['length', 'leg', 'shoes'] },
 ] as const satisfies readonly { area: string; attributes: readonly string[] }[];
-
-const LOWER_HALF = { crop: cropFor('Bottoms') };
 
 const findArea = (attribute: string) =>
   AREAS.find(({ attributes }) => (attributes as readonly string[]).includes(attribute))?.area ?? 'cloth';
@@ -96,7 +93,7 @@ export function GuideGroups({ groups, partName }: GuideGroupsProps) {
                     garment={picture.garment}
                     wearer={wearer}
                     flat={buildApiUrl(picture.imageUrl)}
-                    {...(area === 'below' && LOWER_HALF)}
+                    {...(area === 'below' && { crop: 'whole' })}
                     className={styles['picture']}
                   />
                 ) : null}
