@@ -95,7 +95,9 @@ export function AddWords({ text, onText, onUnlock, onAdded, onClose }: AddWordsP
         onChange={({ target }) => onText(target.value)}
       />
       <Drawn garment={garment} name={words} count={count} />
-      {garment || isSettled ? <GarmentChips garment={garment} onChange={change} /> : null}
+      <div className={styles['chips']}>
+        {garment || isSettled ? <GarmentChips garment={garment} onChange={change} /> : null}
+      </div>
       <p role="status" className={styles['said']}>
         {added.count > 0 ? t(added.isSent ? 'added' : 'waiting', { name: added.name }) : null}
       </p>
