@@ -101,7 +101,7 @@ it('outfits update with each choice immediately, and the request is in the URL',
   expect(screen.getByRole('button', { name: 'My wardrobe' })).toHaveFocus();
   await person.keyboard('{Escape}');
   expect(screen.getByRole('button', { name: 'my wardrobe' })).toHaveFocus();
-  await choose(person, 'my wardrobe', 'My own and the catalog');
+  await choose(person, 'my wardrobe', 'My wardrobe and the catalog');
   const heading = await screen.findByRole('heading', { level: 1 });
   expect(heading).toHaveTextContent('Three outfits for work in fall, from my wardrobe and the catalog.');
   const first = within(await findCard(1));
