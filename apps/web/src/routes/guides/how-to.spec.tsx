@@ -132,10 +132,10 @@ it('a how-to guide groups its attributes by area of the body', async () => {
     within(await screen.findByRole('group', { name }))
       .getAllByRole('heading', { level: 2 })
       .map((heading) => heading.textContent);
-  expect(await listGroups('Above')).toEqual(['hair', 'neckline', 'sleeves']);
-  expect(await listGroups('Below')).toEqual(['length', 'shoes']);
-  expect(await listGroups('Cloth')).toEqual(['fabric']);
-  expect(screen.queryByRole('group', { name: 'Waist' })).toBeNull();
+  expect(await listGroups('Neck and sleeves')).toEqual(['hair', 'neckline', 'sleeves']);
+  expect(await listGroups('Lengths and shoes')).toEqual(['length', 'shoes']);
+  expect(await listGroups('Cloth and pattern')).toEqual(['fabric']);
+  expect(screen.queryByRole('group', { name: 'Shape and waist' })).toBeNull();
 });
 
 it('a how-to guide keeps the order of attributes, and sorts both lists by name', async () => {
@@ -194,7 +194,7 @@ it('a how-to guide opens its areas on demand', async () => {
   const findRegion = async (name: string) => within(await screen.findByRole('region', { name }));
   expect((await findRegion('neckline')).getByText('No neckline')).not.toBeVisible();
   expect((await findRegion('shoes')).getByText('No shoes')).not.toBeVisible();
-  await person.click(screen.getByText('Below'));
+  await person.click(screen.getByText('Lengths and shoes'));
   expect((await findRegion('shoes')).getByText('No shoes')).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Open all' }));
   expect((await findRegion('fabric')).getByText('No fabric')).toBeVisible();
@@ -213,7 +213,7 @@ it('a how-to guide keeps its open areas when the user returns', async () => {
   mockApi({ [ROUTE]: () => MANY });
   const { person } = open();
   const shoes = within(await screen.findByRole('region', { name: 'shoes' }));
-  await person.click(screen.getByText('Below'));
+  await person.click(screen.getByText('Lengths and shoes'));
   await person.click(shoes.getByRole('link', { name: 'No shoes' }));
   await person.click(screen.getByRole('button', { name: 'Back' }));
   const again = within(await screen.findByRole('region', { name: 'shoes' }));
