@@ -230,26 +230,34 @@ function compareShades(above: PieceFacts, below: PieceFacts): ('lightAbove' | 'd
 /** Example: `Boat neck: widens your shoulders`. */
 export function writeShortReason(
   detail: Text | null,
-  { feature, claims }: FeatureClaims,
+  reason: FeatureClaims,
   choice: FeatureChoice,
   unsaid?: Unsaid,
 ): Message | null {
-  if (!hasDeed(feature) || !isOnPartOfFeature({ feature, claims })) return null;
-  const deed = describeDeed({ feature, claims }, choice, SINGULAR);
-  const words = detail === null ? startWith('upper', deed) : t('reason', { detail, deed });
-  return isSayable(unsaid, words) ? words : null;
+  return writeWith(reason, choice, SINGULAR, unsaid, (deed) =>
+    detail === null ? startWith('upper', deed) : t('reason', { detail, deed }),
+  );
 }
 
 /** Example: `The sheath dress shows your waist.` */
 export function writeDeed(
   piece: Phrase,
-  { feature, claims }: FeatureClaims,
+  reason: FeatureClaims,
   choice: FeatureChoice,
   unsaid?: Unsaid,
 ): Message | null {
+  return writeWith(reason, choice, piece, unsaid, (deed) => startWith('upper', t('deed', { piece, deed })));
+}
+
+function writeWith(
+  { feature, claims }: FeatureClaims,
+  choice: FeatureChoice,
+  piece: Phrase,
+  unsaid: Unsaid | undefined,
+  write: (deed: Message) => Message,
+): Message | null {
   if (!hasDeed(feature) || !isOnPartOfFeature({ feature, claims })) return null;
-  const deed = describeDeed({ feature, claims }, choice, piece);
-  const words = startWith('upper', t('deed', { piece, deed }));
+  const words = write(describeDeed({ feature, claims }, choice, piece));
   return isSayable(unsaid, words) ? words : null;
 }
 

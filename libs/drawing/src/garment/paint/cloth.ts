@@ -95,7 +95,7 @@ export const isTopstitched = ({ has, input }: Pick<Piece, 'has' | 'input'>): boo
 
 export const findDrape = ({ first }: Pick<Piece, 'first'>): Drape => getDrape(first);
 
-/** How often deeper a hem waves without legs within. */
+/** Times deeper that an empty hem waves. */
 const EMPTY = 2;
 
 export function findHungDrape(piece: Piece): Drape {
