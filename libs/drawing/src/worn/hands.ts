@@ -72,7 +72,7 @@ const GRIP: readonly Places[] = [
   '0.98,2.04 0.78,1.96 0.6,2.06 0.32,1.97 0.05,2.06 -0.22,1.98 -0.48,2.1',
 ].map(readPairs);
 
-export const HANDS = {
+export const HAND_SHAPES = {
   open: OPEN_HAND,
   curled: createHandParts(CURLED, THUMB, createBend(0.16, 1.04, 0.05)),
   turned: createHandParts(TURNED, BEFORE, createBend(0.02, 1, 0.02)),
@@ -82,7 +82,7 @@ export const HANDS = {
   fist: { outline: FIST, lines: GRIP },
 } as const;
 
-export type HandShape = keyof typeof HANDS;
+export type HandShape = keyof typeof HAND_SHAPES;
 
 /** Before a pocket that holds the fingers. */
 export const createThumb = (wrist: Point, half: number): Curve => smoothThrough(wrist, half, [POCKETED]);

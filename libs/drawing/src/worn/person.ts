@@ -27,7 +27,7 @@ import type { Sheet } from '../garment/cut/path';
 import { traceRibbon } from '../garment/cut/ribbon';
 import { drawBareLegs } from './bare-legs';
 import { drawFeet } from './feet';
-import { createThumb, HANDS } from './hands';
+import { createThumb, HAND_SHAPES } from './hands';
 import type { Mood } from './mood';
 import type { Pose } from './pose';
 import { bendHead } from './hair/bent-head';
@@ -188,7 +188,7 @@ export function createPerson(body: Body, options: PersonOptions): Person {
   const drawOneArm = (turn: (curve: Curve) => Curve, which: string, turned: Curve): string => {
     const name = `${id}-arm-${which}`;
     const shape = which === 'l' && carrying ? 'fist' : pose.chooseHand(which === 'r' ? 1 : -1);
-    const { outline: hand, lines } = createHand(arm.wrist, wristHalf, HANDS[shape]);
+    const { outline: hand, lines } = createHand(arm.wrist, wristHalf, HAND_SHAPES[shape]);
     const outline = onArm(turn(traceLimbTo(hand)));
     if (sheet.coarse) return `<path id="${name}" d="${outline}" fill="${colors.skin}" ${contour}/>`;
     return [
@@ -208,7 +208,7 @@ export function createPerson(body: Body, options: PersonOptions): Person {
   };
   const drawStrapped = (): string => {
     const turn = (curve: Curve): Curve => (pose.side === 1 ? mirrorCurve(curve) : curve);
-    const { outline: hand, lines } = createHand(arm.wrist, wristHalf, HANDS.fist);
+    const { outline: hand, lines } = createHand(arm.wrist, wristHalf, HAND_SHAPES.fist);
     const d = drawCurves([turn(joinCurves(toWrist, hand, arm.inside))], onForearm, false);
     return `<path d="${d}" fill="${colors.skin}" ${contour}/>${drawClefts(lines.map(turn), onForearm)}`;
   };

@@ -4,6 +4,7 @@ import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
 import { Button } from '../../ui/button';
 import { DressedItem, isClothing } from '../../ui/dressed/dressed-item';
+import { groupByRating } from './by-rating';
 import { GuideGroup } from './guide-group';
 import styles from './guide-groups.module.css';
 import messages from './messages.en';
@@ -49,9 +50,8 @@ function choosePictures(areas: ReturnType<typeof groupByArea>): ReadonlyMap<Area
 }
 
 function getCounts(groups: readonly RecommendationGroup[]): string {
-  const all = groups.flatMap(({ recommendations }) => recommendations);
-  const recommended = all.filter(({ rating }) => rating > 0).length;
-  const avoid = all.length - recommended;
+  const all = groupByRating(groups.flatMap(({ recommendations }) => recommendations));
+  const [recommended, avoid] = [all.recommended.length, all.avoid.length];
   if (avoid === 0) return t('recommended', { recommended });
   return recommended === 0 ? t('avoid', { avoid }) : t('both', { recommended, avoid });
 }

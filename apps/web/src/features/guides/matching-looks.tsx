@@ -1,8 +1,7 @@
 import { CATEGORIES } from '@figura/contracts';
 import type { ListedLook, Recommendation } from '@figura/contracts';
-import { useQuery } from '../../lib/api/use-query';
+import { useLooksByCategory } from '../../lib/catalog/use-own-looks';
 import { translator } from '../../lib/messages/translator';
-import { useSession } from '../../lib/session/session';
 import { pathTo } from '../../path-to';
 import { LookCard } from '../../ui/dressed/look-card';
 import { PictureGrid } from '../../ui/pictures/picture-grid';
@@ -15,11 +14,10 @@ const SHOWN = 3;
 
 /** Best looks that follow the advice; for what to avoid, of the same kind without it. */
 export function MatchingLooks({ recommendation }: { recommendation: Recommendation }) {
-  const isPaid = useSession().user?.hasPaid === true;
-  const { data } = useQuery(isPaid ? '/recommendations/best-looks' : null, { revalidateIfStale: false });
+  const best = useLooksByCategory();
   const looks = chooseLooks(
     recommendation,
-    CATEGORIES.flatMap((category) => data?.clothingByCategory[category] ?? []),
+    CATEGORIES.flatMap((category) => best?.[category] ?? []),
   );
   if (looks.length === 0) return null;
   return (

@@ -15,6 +15,7 @@ import { LockedPanel } from '../../ui/feedback/locked-panel';
 import { PageHeader } from '../../ui/layout/page-header';
 import { DressedItem } from '../../ui/dressed/dressed-item';
 import { PictureCard } from '../../ui/pictures/picture-card';
+import { useSession } from '../../lib/session/session';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useRecommendation } from './api';
@@ -43,6 +44,7 @@ export function RecommendationPage({ id, navigationState, onUnlock }: Recommenda
   const brought = readRecommendationState(navigationState, id);
   const query = useRecommendation(isContentId(id) ? id : null);
   const { data, error } = query;
+  const isPaid = useSession().user?.hasPaid === true;
   const shown = brought ?? (data && createRecommendationState(data.fashionContent, data.bodyPartDisplayName));
   useTitle(shown?.fashionContent.clothingDisplayName ?? t('title'));
   const goBack = useGoBack(
@@ -80,7 +82,7 @@ export function RecommendationPage({ id, navigationState, onUnlock }: Recommenda
         </div>
         {shown ? <Pictures recommendation={shown.fashionContent} /> : null}
       </div>
-      {shown ? <MatchingLooks key={id} recommendation={shown.fashionContent} /> : null}
+      {shown && isPaid ? <MatchingLooks key={id} recommendation={shown.fashionContent} /> : null}
       {data ? <NextAdvice about={data} /> : null}
     </Stack>
   );

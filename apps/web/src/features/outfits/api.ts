@@ -1,5 +1,4 @@
 import type {
-  BestLooksResponse,
   CalendarLinkResponse,
   KeepOutfitDto,
   KeptOutfit,
@@ -19,7 +18,6 @@ import { useSWRConfig } from 'swr';
 import { api, readData } from '../../lib/api/api-client';
 import type { QueryState } from '../../lib/api/use-query';
 import { useQuery } from '../../lib/api/use-query';
-import { useSession } from '../../lib/session/session';
 import { sendOrKeep } from '../../lib/outbox/send-or-keep';
 import { formatToday } from '../../lib/text/today';
 import type { Question } from './question';
@@ -30,11 +28,6 @@ type PieceReference = Pick<OutfitPiece, 'slot' | 'source' | 'id' | 'worn'>;
 const OUTFITS_PATH = '/outfits';
 const PACKING = '/packing-lists';
 const PACKING_LIST = '/packing-lists/{id}';
-
-export function useSampleLooks(): QueryState<BestLooksResponse> {
-  const isMeasured = useSession().user?.bodyType != null;
-  return useQuery(isMeasured ? '/recommendations/best-looks' : null, { revalidateIfStale: false });
-}
 
 export function useAnswer(question: Question | null): QueryState<SuggestionsResponse> {
   return useQuery(

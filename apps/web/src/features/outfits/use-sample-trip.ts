@@ -1,7 +1,7 @@
-import { useSampleLooks } from './api';
+import { useLooksByCategory } from '../../lib/catalog/use-own-looks';
 import { createSampleTrip, type SampleTrip } from './create-sample-trip';
 
 export function useSampleTrip(): SampleTrip | null {
-  const { data } = useSampleLooks();
-  return data ? createSampleTrip(data.clothingByCategory) : null;
+  const looks = useLooksByCategory();
+  return looks ? createSampleTrip(looks) : null;
 }
