@@ -23,10 +23,9 @@ interface AnalysisProps {
   /** In percent. */
   dressed: number;
   onDressed: (dressed: number) => void;
-  onUnlock: () => void;
 }
 
-export function Analysis({ analysis, confidence, dressed, onDressed, onUnlock }: AnalysisProps) {
+export function Analysis({ analysis, confidence, dressed, onDressed }: AnalysisProps) {
   const { balanceIssues, totalBalanceIssues, hasPaid } = analysis;
   const shown = hasPaid ? balanceIssues : balanceIssues.slice(0, 1);
   const locked = hasPaid ? 0 : totalBalanceIssues - shown.length;
@@ -50,7 +49,6 @@ export function Analysis({ analysis, confidence, dressed, onDressed, onUnlock }:
           <LockedPanel
             title={t('moreParts', { locked })}
             action={t('unlockMyAnalysis')}
-            onUnlock={onUnlock}
             behind={analysis.nextLocked && <NextLocked issue={analysis.nextLocked} />}
           >
             <p>{t('lockedParts')}</p>
@@ -61,7 +59,7 @@ export function Analysis({ analysis, confidence, dressed, onDressed, onUnlock }:
         <header className={styles['head']}>
           <h2 id="self-analysis">{t('fromYourSelfAnalysis')}</h2>
         </header>
-        <SelfAnalysis analysis={analysis} onUnlock={onUnlock} {...figures} />
+        <SelfAnalysis analysis={analysis} {...figures} />
       </Stack>
       <div className={styles['next']} data-screen-only>
         <ButtonLink to={paths.bestLooks}>{t('seeYourBestLooks')}</ButtonLink>
@@ -76,11 +74,7 @@ export function Analysis({ analysis, confidence, dressed, onDressed, onUnlock }:
   );
 }
 
-function SelfAnalysis({
-  analysis,
-  onUnlock,
-  ...figures
-}: Pick<AnalysisProps, 'analysis' | 'onUnlock'> & Figures) {
+function SelfAnalysis({ analysis, ...figures }: Pick<AnalysisProps, 'analysis'> & Figures) {
   const { hasPaid, bodyConcerns, bodyConcernsCount: count } = analysis;
   const change = (
     <TextLink to={`${paths.bodyPartsPreference}?edit`}>
@@ -89,12 +83,7 @@ function SelfAnalysis({
   );
   if (!hasPaid)
     return (
-      <LockedPanel
-        title={t('premiumFeature')}
-        action={t('unlockSelfAnalysis')}
-        onUnlock={onUnlock}
-        behind={null}
-      >
+      <LockedPanel title={t('premiumFeature')} action={t('unlockSelfAnalysis')} behind={null}>
         <p>{t('lockedConcerns', { count })}</p>
         {change}
       </LockedPanel>

@@ -11,7 +11,7 @@ import { SettingsSection } from './settings-section';
 const t = translator(messages.settings);
 const rows = translator(messages.rows);
 
-export function ProfileTab({ user, onUpgrade }: { user: User; onUpgrade: () => void }) {
+export function ProfileTab({ user }: { user: User }) {
   return (
     <div className={styles['tab']}>
       <SettingsSection title={rows('label')} isNarrow>
@@ -22,7 +22,7 @@ export function ProfileTab({ user, onUpgrade }: { user: User; onUpgrade: () => v
       </SettingsSection>
       {SELLS ? (
         <SettingsSection id="plan" title={t('yourPlan')} lead={t('aboutPlan')} isNarrow>
-          <Plan key={String(user.hasPaid)} hasPaid={user.hasPaid} onUpgrade={onUpgrade} />
+          <Plan key={String(user.hasPaid)} hasPaid={user.hasPaid} />
         </SettingsSection>
       ) : null}
     </div>

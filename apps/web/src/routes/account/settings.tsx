@@ -3,11 +3,11 @@ import { Security } from '../../features/settings/security';
 import messages from '../../features/settings/messages.en';
 import { ProfileTab } from '../../features/settings/profile-tab';
 import { SettingsHead } from '../../features/settings/settings-head';
-import { useUpgrade } from '../../features/upgrade/use-upgrade';
+import { UpgradePage } from '../../features/upgrade/upgrade-page';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { useTitle } from '../../lib/page/use-title';
-import { Page, Stack } from '../../ui/layout/layout';
+import { Stack } from '../../ui/layout/layout';
 import { Tabs } from '../../ui/tabs';
 import { Preferences } from './preferences';
 
@@ -24,11 +24,10 @@ export default function Settings() {
   const { user } = useSession();
   const [query, setQuery] = useSearchParams();
   const active = TABS.find(({ id }) => id === query.get('tab'))?.id ?? 'profile';
-  const { openUpgrade, upgradeDialog } = useUpgrade('analysis');
   if (!user) return null;
 
   return (
-    <Page>
+    <UpgradePage feature="analysis">
       <Stack gap={2}>
         <SettingsHead />
         <Tabs
@@ -39,7 +38,7 @@ export default function Settings() {
           onChange={(tab) => setQuery(tab === 'profile' ? {} : { tab }, { replace: true })}
         >
           {active === 'profile' ? (
-            <ProfileTab user={user} onUpgrade={openUpgrade} />
+            <ProfileTab user={user} />
           ) : active === 'preferences' ? (
             <Preferences user={user} />
           ) : (
@@ -47,7 +46,6 @@ export default function Settings() {
           )}
         </Tabs>
       </Stack>
-      {upgradeDialog}
-    </Page>
+    </UpgradePage>
   );
 }
