@@ -58,11 +58,14 @@ export function Analysis({ analysis, confidence, dressed, onDressed }: AnalysisP
       <Stack as="section" gap={2} aria-labelledby="self-analysis">
         <header className={styles['head']}>
           <h2 id="self-analysis">{t('fromYourSelfAnalysis')}</h2>
+          {locked > 0 ? <Badge>{t('premiumFeature')}</Badge> : null}
         </header>
-        <SelfAnalysis analysis={analysis} {...figures} />
+        <SelfAnalysis analysis={analysis} isOffered={locked > 0} {...figures} />
       </Stack>
       <div className={styles['next']} data-screen-only>
-        <ButtonLink to={paths.bestLooks}>{t('seeYourBestLooks')}</ButtonLink>
+        <ButtonLink to={paths.bestLooks} variant={hasPaid ? 'primary' : 'secondary'}>
+          {t('seeYourBestLooks')}
+        </ButtonLink>
         <ButtonLink to={paths.guideIndex} variant="quiet">
           {t('allGuides')}
         </ButtonLink>
@@ -74,20 +77,32 @@ export function Analysis({ analysis, confidence, dressed, onDressed }: AnalysisP
   );
 }
 
-function SelfAnalysis({ analysis, ...figures }: Pick<AnalysisProps, 'analysis'> & Figures) {
+interface SelfAnalysisProps extends Pick<AnalysisProps, 'analysis'>, Figures {
+  /** A card above names the price. */
+  isOffered: boolean;
+}
+
+function SelfAnalysis({ analysis, isOffered, ...figures }: SelfAnalysisProps) {
   const { hasPaid, bodyConcerns, bodyConcernsCount: count } = analysis;
   const change = (
     <TextLink to={`${paths.bodyPartsPreference}?edit`}>
       {count === 0 ? t('startYourSelfAnalysis') : t('changeYourSelfAnalysis')}
     </TextLink>
   );
-  if (!hasPaid)
+  if (!hasPaid) {
+    const words = (
+      <>
+        <p className={textStyles['soft']}>{t('lockedConcerns', { count })}</p>
+        <p data-screen-only>{change}</p>
+      </>
+    );
+    if (isOffered) return words;
     return (
       <LockedPanel title={t('premiumFeature')} action={t('unlockSelfAnalysis')} behind={null}>
-        <p>{t('lockedConcerns', { count })}</p>
-        {change}
+        {words}
       </LockedPanel>
     );
+  }
   const note = noteOn(count, bodyConcerns.length);
   return (
     <>

@@ -106,7 +106,7 @@ function Locked() {
   return (
     <>
       {trip ? <SampleTrip trip={trip} onLocked={unlock} /> : <Titled />}
-      <LockedPanel title={t('lock')} action={t('unlock')} behind={false}>
+      <LockedPanel title={t('lock')} action={t('unlock')} behind={null}>
         <p>{t('lockText')}</p>
       </LockedPanel>
     </>

@@ -28,7 +28,9 @@ export function Plan({ hasPaid }: { hasPaid: boolean }) {
       </div>
       {isOpen ? null : (
         <div>
-          <Button onClick={unlock}>{t('getLifetimeAccess')}</Button>
+          <Button variant="secondary" onClick={unlock}>
+            {t('getLifetimeAccess')}
+          </Button>
         </div>
       )}
       {data?.payments.map((receipt) => (

@@ -2,12 +2,14 @@ import { useSearchParams } from 'react-router-dom';
 import { Security } from '../../features/settings/security';
 import messages from '../../features/settings/messages.en';
 import { ProfileTab } from '../../features/settings/profile-tab';
-import { SettingsHead } from '../../features/settings/settings-head';
 import { UpgradePage } from '../../features/upgrade/upgrade-page';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { useTitle } from '../../lib/page/use-title';
+import { paths } from '../../paths';
 import { Stack } from '../../ui/layout/layout';
+import { PageHeader } from '../../ui/layout/page-header';
+import { TextLink } from '../../ui/links/text-link';
 import { Tabs } from '../../ui/tabs';
 import { Preferences } from './preferences';
 
@@ -29,7 +31,7 @@ export default function Settings() {
   return (
     <UpgradePage feature="analysis">
       <Stack gap={2}>
-        <SettingsHead />
+        <PageHeader title={t('title')} />
         <Tabs
           label={t('title')}
           tabs={TABS}
@@ -45,6 +47,9 @@ export default function Settings() {
             <Security user={user} />
           )}
         </Tabs>
+        <p>
+          <TextLink to={paths.dashboard}>{t('backToToday')}</TextLink>
+        </p>
       </Stack>
     </UpgradePage>
   );

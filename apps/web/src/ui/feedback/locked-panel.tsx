@@ -15,7 +15,7 @@ interface LockedPanelProps {
   title: ReactNode;
   children?: ReactNode;
   action: string;
-  /** By default the user's own looks; null for a second lock on a page. */
+  /** By default the user's own looks; null for none. */
   behind?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function LockedPanel({ title, children, action, behind = <OwnLooks /> }: 
         {isMeasured ? (
           <>
             <LockPrice />
-            <Button wide variant={behind === null ? 'secondary' : 'primary'} onClick={unlock}>
+            <Button wide onClick={unlock}>
               {action}
             </Button>
           </>
