@@ -60,11 +60,14 @@ export function Analysis({ analysis, confidence, dressed, onDressed, onUnlock }:
       <Stack as="section" gap={2} aria-labelledby="self-analysis">
         <header className={styles['head']}>
           <h2 id="self-analysis">{t('fromYourSelfAnalysis')}</h2>
+          {locked > 0 ? <Badge>{t('premiumFeature')}</Badge> : null}
         </header>
-        <SelfAnalysis analysis={analysis} onUnlock={onUnlock} {...figures} />
+        <SelfAnalysis analysis={analysis} isOffered={locked > 0} onUnlock={onUnlock} {...figures} />
       </Stack>
       <div className={styles['next']} data-screen-only>
-        <ButtonLink to={paths.bestLooks}>{t('seeYourBestLooks')}</ButtonLink>
+        <ButtonLink to={paths.bestLooks} variant={hasPaid ? 'primary' : 'secondary'}>
+          {t('seeYourBestLooks')}
+        </ButtonLink>
         <ButtonLink to={paths.guideIndex} variant="quiet">
           {t('allGuides')}
         </ButtonLink>
@@ -76,18 +79,26 @@ export function Analysis({ analysis, confidence, dressed, onDressed, onUnlock }:
   );
 }
 
-function SelfAnalysis({
-  analysis,
-  onUnlock,
-  ...figures
-}: Pick<AnalysisProps, 'analysis' | 'onUnlock'> & Figures) {
+interface SelfAnalysisProps extends Pick<AnalysisProps, 'analysis' | 'onUnlock'>, Figures {
+  /** A card above names the price. */
+  isOffered: boolean;
+}
+
+function SelfAnalysis({ analysis, isOffered, onUnlock, ...figures }: SelfAnalysisProps) {
   const { hasPaid, bodyConcerns, bodyConcernsCount: count } = analysis;
   const change = (
     <TextLink to={`${paths.bodyPartsPreference}?edit`}>
       {count === 0 ? t('startYourSelfAnalysis') : t('changeYourSelfAnalysis')}
     </TextLink>
   );
-  if (!hasPaid)
+  if (!hasPaid) {
+    const words = (
+      <>
+        <p className={textStyles['soft']}>{t('lockedConcerns', { count })}</p>
+        <p data-screen-only>{change}</p>
+      </>
+    );
+    if (isOffered) return words;
     return (
       <LockedPanel
         title={t('premiumFeature')}
@@ -95,10 +106,10 @@ function SelfAnalysis({
         onUnlock={onUnlock}
         behind={null}
       >
-        <p>{t('lockedConcerns', { count })}</p>
-        {change}
+        {words}
       </LockedPanel>
     );
+  }
   const note = noteOn(count, bodyConcerns.length);
   return (
     <>

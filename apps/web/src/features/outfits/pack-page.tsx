@@ -103,7 +103,7 @@ function Locked({ onUnlock }: { onUnlock: () => void }) {
   return (
     <>
       {trip ? <SampleTrip trip={trip} onLocked={onUnlock} /> : <Titled />}
-      <LockedPanel title={t('lock')} action={t('unlock')} onUnlock={onUnlock} behind={false}>
+      <LockedPanel title={t('lock')} action={t('unlock')} onUnlock={onUnlock} behind={null}>
         <p>{t('lockText')}</p>
       </LockedPanel>
     </>

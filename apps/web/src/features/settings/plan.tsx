@@ -31,7 +31,9 @@ export function Plan({ hasPaid, onUpgrade }: PlanProps) {
       </div>
       {isOpen ? null : (
         <div>
-          <Button onClick={onUpgrade}>{t('getLifetimeAccess')}</Button>
+          <Button variant="secondary" onClick={onUpgrade}>
+            {t('getLifetimeAccess')}
+          </Button>
         </div>
       )}
       {data?.payments.map((receipt) => (

@@ -2,12 +2,14 @@ import { useSearchParams } from 'react-router-dom';
 import { Security } from '../../features/settings/security';
 import messages from '../../features/settings/messages.en';
 import { ProfileTab } from '../../features/settings/profile-tab';
-import { SettingsHead } from '../../features/settings/settings-head';
 import { useUpgrade } from '../../features/upgrade/use-upgrade';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { useTitle } from '../../lib/page/use-title';
+import { paths } from '../../paths';
 import { Page, Stack } from '../../ui/layout/layout';
+import { PageHeader } from '../../ui/layout/page-header';
+import { TextLink } from '../../ui/links/text-link';
 import { Tabs } from '../../ui/tabs';
 import { Preferences } from './preferences';
 
@@ -30,7 +32,7 @@ export default function Settings() {
   return (
     <Page>
       <Stack gap={2}>
-        <SettingsHead />
+        <PageHeader title={t('title')} />
         <Tabs
           label={t('title')}
           tabs={TABS}
@@ -46,6 +48,9 @@ export default function Settings() {
             <Security user={user} />
           )}
         </Tabs>
+        <p>
+          <TextLink to={paths.dashboard}>{t('backToToday')}</TextLink>
+        </p>
       </Stack>
       {upgradeDialog}
     </Page>

@@ -15,7 +15,7 @@ interface LockedPanelProps {
   children?: ReactNode;
   action: string;
   onUnlock: () => void;
-  /** By default the user's own looks; null for a second lock on a page. */
+  /** By default the user's own looks; null for none. */
   behind?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function LockedPanel({ title, children, action, onUnlock, behind = <OwnLo
         {isMeasured ? (
           <>
             <LockPrice />
-            <Button wide variant={behind === null ? 'secondary' : 'primary'} onClick={onUnlock}>
+            <Button wide onClick={onUnlock}>
               {action}
             </Button>
           </>
