@@ -67,7 +67,7 @@ export class TestApp {
     return TestApp.startIn(folder, { ...database, ...environment });
   }
 
-  /** A data folder as after a first start, without the seconds it takes. */
+  /** As after a first start. */
   static createFolder(): Promise<string> {
     return copyStartedFolder(async (empty) => (await TestApp.startIn(empty, {})).app.close());
   }
@@ -219,7 +219,6 @@ const AN_ACCOUNT = {
 
 const catalogs = new Map<string, Catalog>();
 
-/** Applications of a suite read and compile it once. */
 function shareCatalog(repository: CatalogRepository): void {
   const findCurrent = repository.findCurrent.bind(repository);
   repository.findCurrent = async () => {
