@@ -37,7 +37,7 @@ const t = translator(messages.compare);
 
 type Comparing = ReturnType<typeof useComparison>;
 
-export function Comparison({ onUnlock }: { onUnlock: () => void }) {
+export function Comparison() {
   const comparing = useComparison();
   const { garments, error, busy } = comparing;
   const [isAdding, setAdding] = useState(false);
@@ -76,9 +76,9 @@ export function Comparison({ onUnlock }: { onUnlock: () => void }) {
         {isEnough ? <WideDetails garments={garments} /> : null}
         {isEnough && !isFull ? <ThirdPlace busy={busy} onFill={fill} /> : null}
       </div>
-      {isEnough ? <Take comparing={comparing} onUnlock={onUnlock} /> : null}
+      {isEnough ? <Take comparing={comparing} /> : null}
       {!isFull && (!isEnough || isAdding || error) ? (
-        <Add key={garments.length} comparing={comparing} input={input} onUnlock={onUnlock}>
+        <Add key={garments.length} comparing={comparing} input={input}>
           {isEnough || !isWide ? <Offers comparing={comparing} /> : null}
           {isEnough || isWide ? null : <SmallPlaces comparing={comparing} />}
         </Add>
@@ -145,7 +145,7 @@ function useLostFocus(garments: readonly KeptGarment[]) {
   return heading;
 }
 
-function Take({ comparing, onUnlock }: { comparing: Comparing; onUnlock: () => void }) {
+function Take({ comparing }: { comparing: Comparing }) {
   const { garments, startOver } = comparing;
   const best = findBest(garments);
   return (
@@ -157,7 +157,6 @@ function Take({ comparing, onUnlock }: { comparing: Comparing; onUnlock: () => v
             kept={kept}
             name={callGarment(kept, garments)}
             isOnly={best.length === 1}
-            onUnlock={onUnlock}
           />
         ))}
         <Button variant="quiet" onClick={startOver}>
@@ -172,10 +171,9 @@ interface TakeButtonProps {
   kept: KeptGarment;
   name: string;
   isOnly: boolean;
-  onUnlock: () => void;
 }
 
-function TakeButton({ kept: { garment, checkId }, name, isOnly, onUnlock }: TakeButtonProps) {
+function TakeButton({ kept: { garment, checkId }, name, isOnly }: TakeButtonProps) {
   const keeping = useKeeping(garment, checkId);
   return (
     <>
@@ -184,7 +182,7 @@ function TakeButton({ kept: { garment, checkId }, name, isOnly, onUnlock }: Take
         variant={isOnly ? 'primary' : 'secondary'}
         label={isOnly ? t('take') : t('takeOne', { name })}
       />
-      {keeping.error ? <Failure error={keeping.error} onUnlock={onUnlock} /> : null}
+      {keeping.error ? <Failure error={keeping.error} /> : null}
     </>
   );
 }
@@ -251,11 +249,10 @@ function FoldedDetails({ garments }: { garments: readonly KeptGarment[] }) {
 interface AddProps {
   comparing: Comparing;
   input: Ref<HTMLTextAreaElement>;
-  onUnlock: () => void;
   children: ReactNode;
 }
 
-function Add({ comparing: { garments, add, error, busy, quota }, input, onUnlock, children }: AddProps) {
+function Add({ comparing: { garments, add, error, busy, quota }, input, children }: AddProps) {
   const [text, setText] = useState('');
   return (
     <div className={styles['add']}>
@@ -270,9 +267,9 @@ function Add({ comparing: { garments, add, error, busy, quota }, input, onUnlock
       >
         {children}
       </TellGarment>
-      <QuotaNote quota={quota} onUnlock={onUnlock} />
+      <QuotaNote quota={quota} />
       {error && !isAboutText(error) ? (
-        <CheckProblem error={error} offline="offlineTyped" onRetry={() => add(text)} onUnlock={onUnlock} />
+        <CheckProblem error={error} offline="offlineTyped" onRetry={() => add(text)} />
       ) : null}
     </div>
   );
