@@ -131,6 +131,12 @@ it('wears assumed tights beside the one bought piece', () => {
   );
 });
 
+it('for a formal evening reports a gown rather than a top and trousers', () => {
+  const question = { occasion: 'formal', count: 1, season: 'summer' } as const;
+  expect(findMissing(lookBook, question, [])).toEqual(['one-piece', 'shoes']);
+  expect(findMissing(lookBook, { ...question, presentation: 'mens' }, [])).toEqual(['mid', 'top', 'shoes']);
+});
+
 it('allows laced shoes with a summer suit', () => {
   const oxford = createPiece('shoes', 'derby', { type: 'oxford', formality: 3, hex: BLACK });
   const question = { count: 1, season: 'summer', presentation: 'mens' } as const;

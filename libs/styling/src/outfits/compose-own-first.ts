@@ -133,7 +133,10 @@ function composeAsAsked(
   const own = composeRested(lookBook, wanted, owned, body, worn);
   const isDressCode = createDemand(question).isEvening || occasion === 'interview';
   let split: SplitFillers | undefined;
-  const fillWith = (kind: keyof SplitFillers, gaps = GAPS) => {
+  const isGownMissing =
+    occasion === 'formal' && findMissing(lookBook, question, owned).join() === 'one-piece';
+  const allGaps = isGownMissing ? ['one-piece' as const, ...GAPS] : GAPS;
+  const fillWith = (kind: keyof SplitFillers, gaps: readonly OutfitSlot[] = allGaps) => {
     const listFillers = () => (split ??= splitFillers(lookBook, question, { owned, fillers }))[kind];
     return fillGaps(lookBook, wanted, { owned, listFillers, gaps }, body, worn);
   };
@@ -204,7 +207,8 @@ function composeAsAsked(
       pieces.some((piece) => piece.slot === slot && !owns.has(buildPieceKey(piece))),
     );
   // One gap the catalog may fill: if it cannot, something else is wrong.
-  const missing = unfilled.length === 1 && !isFilled(unfilled) ? [] : unfilled;
+  const isElse = occasion !== 'formal' && unfilled.length === 1 && !isFilled(unfilled);
+  const missing = isElse ? [] : unfilled;
   const isOwn = dressed.length > page * count || (others === null && dressed.length > 0);
   let wornAgain = own.wornAgain;
   if (others !== null && dressed.length < most && (dressed.length === 0 || !isWhole(owned))) {
@@ -340,10 +344,11 @@ function fillGaps(
     if (!fillers.some(({ slot }) => slot === gap)) return [];
     const offered = fillers.filter(({ slot }) => slot === gap);
     return composeOutfits(lookBook, question, [...pieces, ...offered], body).outfits.filter(
-      // Own shoes under a catalog dress are not an own outfit.
+      // Own shoes under a catalog dress are an own outfit only where a gown is what lacks.
       (outfit) =>
-        outfit.pieces.some((piece) => CLOTHES.includes(piece.slot) && owns.has(buildPieceKey(piece))) &&
-        outfit.pieces.filter((piece) => !owns.has(buildPieceKey(piece))).length === 1,
+        outfit.pieces.some(
+          (piece) => (CLOTHES.includes(piece.slot) || gap === 'one-piece') && owns.has(buildPieceKey(piece)),
+        ) && outfit.pieces.filter((piece) => !owns.has(buildPieceKey(piece))).length === 1,
     );
   }
 }

@@ -8,6 +8,11 @@ import { findPieceVeto } from './vetoes/find-veto';
 import { createLookQuestion } from './vetoes/veto';
 
 const NEEDED: readonly OutfitSlot[] = ['top', 'bottom', 'shoes'];
+/** A suit, named by its jacket, or a gown. */
+const FORMAL = {
+  mens: ['mid', 'top', 'shoes'],
+  womens: ['one-piece', 'shoes'],
+} as const satisfies Record<string, readonly OutfitSlot[]>;
 /** Degrees Celsius. */
 const COAT_BELOW = 12;
 
@@ -43,7 +48,10 @@ export function findMissing(
 ): OutfitSlot[] {
   const isWearable = createWearable(lookBook, asked);
   const has = (slot: OutfitSlot) => pieces.some((piece) => piece.slot === slot && isWearable(piece));
-  const hasDress = has('one-piece');
-  const missing = NEEDED.filter((slot) => !has(slot) && !(hasDress && slot !== 'shoes'));
-  return isCoatDay(createDemand(asked)) && !has('layer') ? [...missing, 'layer'] : missing;
+  const demand = createDemand(asked);
+  const isDressed = has('one-piece') || (demand.presentation !== 'mens' && has('top') && has('bottom'));
+  const formal = FORMAL[demand.presentation === 'mens' ? 'mens' : 'womens'];
+  const needed = demand.occasion === 'formal' ? formal : NEEDED;
+  const missing = needed.filter((slot) => !(isDressed && slot !== 'shoes') && !has(slot));
+  return isCoatDay(demand) && !has('layer') ? [...missing, 'layer'] : missing;
 }

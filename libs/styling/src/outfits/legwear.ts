@@ -162,7 +162,8 @@ function findHosiery(
       if (tone !== null && COLORED_TONES.has(tone) && tone !== lower.tone && lower.shade !== 'dark')
         worth -= 0.8;
     } else {
-      const isDarkBelow = !isSpring && lower.shade !== 'light' && DARK_TONES.has(shoes.tone);
+      const isDarkBelow =
+        !isSpring && lower.tone !== null && lower.shade !== 'light' && DARK_TONES.has(shoes.tone);
       worth = DARK_TONES.has(tone) ? (isDarkBelow ? 0.3 : -1) : 0;
     }
     const forNow = isMadeForNow(candidate) ? MADE_FOR_NOW : 0;

@@ -54,7 +54,7 @@ export default {
     three: 'Three outfits for every day',
     missing: 'Your closet has nothing for this by way of {pieces} yet; this is from the catalog.',
     missingPiece:
-      '{slot, select, top {a top} bottom {trousers or a skirt} layer {a coat or jacket} other {shoes}}',
+      '{slot, select, shoes {shoes} mid {a dinner jacket or a dark suit} top {a top} bottom {trousers or a skirt} layer {a coat or jacket} other {a gown}}',
     none: 'No outfit comes together for this yet. <add>Add pieces</add> or change the occasion.',
     over: 'That was all. <add>Add pieces</add> or change the occasion.',
     failure: 'Today’s outfit could not be loaded.',

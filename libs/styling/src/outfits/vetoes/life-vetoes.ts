@@ -228,4 +228,11 @@ const VETOES: readonly PieceVeto[] = [
 ];
 
 /** For what the user told of life now. */
-export const LIFE_VETOES: readonly PieceVeto[] = VETOES.map(allowOwned);
+export const LIFE_VETOES: readonly PieceVeto[] = [
+  ...VETOES.map(allowOwned),
+  {
+    id: 'double-breasted-over-a-bump',
+    forbids: ({ facts }, slot, { isPregnant }) =>
+      isPregnant && slot === 'mid' && facts.has('style', 'blazer-double-breasted'),
+  },
+];

@@ -34,6 +34,8 @@ const isRed = ({ tone }: PieceFacts) => tone === 'burgundy' || tone === 'red';
 const isGreen = ({ tone }: PieceFacts) => tone === 'forest' || tone === 'green';
 const isSheerSummerCloth = (facts: PieceFacts) =>
   facts.has('fabric', 'linen') || (facts.has('fabric', 'crisp-cotton') && facts.has('texture', 'openwork'));
+const isPaleLinen = (facts: PieceFacts) => facts.shade === 'light' && facts.has('fabric', 'linen');
+const isDarkWool = (facts: PieceFacts) => facts.shade === 'dark' && facts.has('fabric', 'wool-suiting');
 const isWinterCloth = (facts: PieceFacts) =>
   facts.has('fabric', 'tweed', 'coating-wool', 'velvet', 'chunky-knit', 'corduroy') ||
   facts.has('texture', 'boucle', 'fuzzy');
@@ -85,6 +87,13 @@ export const PAIR_VETOES: readonly PairVeto[] = [
     between: [ANY, ANY],
     forbids: (a, b) =>
       (isSheerSummerCloth(a) && isWinterCloth(b)) || (isWinterCloth(a) && isSheerSummerCloth(b)),
+  },
+  {
+    id: 'pale-linen-with-dark-wool',
+    between: [['mid'], ['bottom']],
+    forbids: (mid, bottom) =>
+      (isPaleLinen(mid) && isDarkWool(bottom)) ||
+      (isPaleLinen(bottom) && isDarkWool(mid) && mid.tone !== 'navy'),
   },
   {
     id: 'almost-a-suit',

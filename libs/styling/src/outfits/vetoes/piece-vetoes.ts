@@ -1,6 +1,6 @@
 import type { Occasion, OutfitSlot, Tone } from '@figura/contracts';
 import { isAskedFor, OUTFIT_CONTEXTS } from '../../looks/shown';
-import { CLOTHES } from '../piece-facts';
+import { CLOTHES, USUAL_HEM } from '../piece-facts';
 import { METAL_TONES, WARM_TONES } from '../tones';
 import { isOffice, OFF_DUTY, SMART_CASUAL, type PieceVeto } from './veto';
 import { COVER_VETOES } from './cover-vetoes';
@@ -19,6 +19,8 @@ const SPORT_FORMALITY: Readonly<Partial<Record<OutfitSlot, number>>> = {
 };
 
 const FLOOR = 7;
+const ANKLE = 6;
+const MID_CALF = 5;
 
 /** Formality above which clothes are not for a day off. */
 const DRESSED = 3.5;
@@ -227,7 +229,7 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
           slot !== 'bag' &&
           slot !== 'accessory' &&
           facts.has('fabric', 'soft-leather', 'suede')) ||
-        facts.has('shoes', 'open-toe') ||
+        facts.has('shoes', 'open-toe', 'mid-calf-boot') ||
         facts.has('line', 'half-zip') ||
         (slot === 'top' && !hasMid && facts.is('polo')) ||
         (slot === 'one-piece' && !hasMid && facts.isPatterned) ||
@@ -259,7 +261,7 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
           facts.has('fabric', 'wool-suiting', 'ponte', 'thin-jersey', 'crisp-cotton')) ||
         (slot === 'top' && facts.has('fabric', 'crisp-cotton', 'soft-cotton', 'thin-jersey', 'ponte')) ||
         (slot === 'bottom' &&
-          (facts.has('fabric', 'cotton-twill', 'firm-denim', 'stretch-denim', 'linen', 'corduroy') ||
+          (facts.has('fabric', 'cotton-twill', 'denim', 'firm-denim', 'stretch-denim', 'linen', 'corduroy') ||
             (band === 'warm' && facts.has('fabric', 'wool-suiting')))) ||
         // A business suit is no evening suit.
         (occasion === 'formal' &&
@@ -269,8 +271,11 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
         (occasion === 'formal' &&
           slot === 'bottom' &&
           facts.is('skirt') &&
-          facts.has('fabric', 'satin') &&
-          (facts.hem ?? 4) < 6) ||
+          (facts.hem ?? USUAL_HEM.lower) < ANKLE) ||
+        (occasion === 'formal' &&
+          slot === 'one-piece' &&
+          !facts.says('leg') &&
+          (facts.hem ?? USUAL_HEM.lower) < MID_CALF) ||
         (occasion === 'formal' &&
           slot === 'bottom' &&
           !facts.isShiny &&

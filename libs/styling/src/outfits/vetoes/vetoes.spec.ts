@@ -126,6 +126,13 @@ const PIECES: readonly [
     { source: 'catalog', ...has({ length: ['jacket-hip'], fit: ['oversized'] }) },
   ],
   [
+    'double-breasted-over-a-bump',
+    'mid',
+    { lifeStates: [{ state: 'pregnant' }] },
+    has({ style: ['blazer-double-breasted'] }),
+    has({ style: ['blazer-single-breasted'] }),
+  ],
+  [
     'binds-the-arms',
     'top',
     { lifeStates: [{ state: 'seated' }] },
@@ -622,6 +629,13 @@ const PIECES: readonly [
   ],
   [
     'not-festive',
+    'bottom',
+    { occasion: 'formal' },
+    { type: 'skirt', attributes: { fabric: ['crepe'], length: ['mid-calf'] } },
+    { type: 'skirt', attributes: { fabric: ['crepe'], length: ['floor'] } },
+  ],
+  [
+    'not-festive',
     'shoes',
     { occasion: 'celebration', season: 'winter' },
     { type: 'ankle-boot', hex: '#c9b18f' },
@@ -740,6 +754,12 @@ const PAIRS: readonly [
     ['top', has({ fabric: ['linen'] })],
     ['bottom', has({ fabric: ['tweed'] })],
     ['bottom', has({ fabric: ['crepe'] })],
+  ],
+  [
+    'pale-linen-with-dark-wool',
+    ['mid', { type: 'blazer', hex: '#e8dfca', ...has({ fabric: ['linen'] }) }],
+    ['bottom', { hex: '#2b2b2e', ...has({ fabric: ['wool-suiting'] }) }],
+    ['bottom', { hex: '#e8dfca', ...has({ fabric: ['linen'] }) }],
   ],
   [
     'almost-a-suit',
