@@ -192,8 +192,16 @@ function collectEffects(
   }
   return {
     good: good.filter(isTrue).sort(compareByContribution),
-    bad: bad.sort(compareByContribution).reverse(),
+    bad: bad
+      .filter((candidate) => !isNothingGained(candidate) && (!candidate.isGeneric || isTrue(candidate)))
+      .sort(compareByContribution)
+      .reverse(),
   };
+}
+
+/** Cloth that leaves a part unnoticed takes nothing from it. */
+function isNothingGained({ isGeneric, rating, claims }: Candidate): boolean {
+  return isGeneric && rating > CAUTION_RATING && claims.every((claim) => claim.endsWith('.focus-'));
 }
 
 function sumByGroup(

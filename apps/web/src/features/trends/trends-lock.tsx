@@ -24,7 +24,7 @@ export function TrendsLock({ onUnlock }: { onUnlock: () => void }) {
 }
 
 function Sample() {
-  const { data, error } = useWeekTheme();
+  const { data, error } = useWeekTheme('all');
   if (error) return null;
   return (
     <div className={styles['sample']}>{data ? <TrendLead lead={data} isSample /> : <LoadingLead />}</div>
