@@ -149,7 +149,7 @@ test(
     await page.goto('/body-type-analysis');
     await expect(page.getByText('Preview Mode')).toBeVisible();
     await expect(page.getByText(/^\+\d+ more body parts$/)).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Premium Feature' })).toBeVisible();
+    await expect(page.getByText('Premium Feature')).toBeVisible();
     const balance = page.getByRole('region', { name: 'What shapes your balance' });
     await expect(balance.getByRole('link')).toHaveCount(1);
 

@@ -6,6 +6,7 @@ import {
   STUDIES,
   VALUE_NAMES,
 } from '@figura/contracts';
+import { compileLexicon, createReader } from '@figura/garments';
 import { join } from 'node:path';
 import type { CatalogFeature } from './catalog';
 import { findGarmentKinds } from './garment-kinds';
@@ -236,6 +237,17 @@ describe('items', () => {
 
   it('have a second color if they have a print', () => {
     expect(items.filter(({ attributes: { prints }, colors }) => prints && colors.length < 2)).toEqual([]);
+  });
+
+  it('are named for the color of their cloth, or say that the color is the pattern’s', () => {
+    const reader = createReader(compileLexicon(loadLexicon(join(__dirname, '../content'))));
+    const readColor = (text: string) => reader.readText(text).colors[0]?.name;
+    const misnamed = items.filter(({ name, colors }) => {
+      const named = readColor(name.replace(/\b\w+-(striped|checked)\b/i, ''));
+      const [cloth, ...pattern] = colors.map((color) => readColor(color.name));
+      return named && named !== cloth && pattern.includes(named);
+    });
+    expect(misnamed.map(({ name }) => name)).toEqual([]);
   });
 
   it('have unique names', () => {

@@ -50,7 +50,7 @@ describe('the underbust', () => {
       bodyConcerns: [],
     });
     expect(translate(features.find(({ key }) => key === 'chest:big')!.reason, 'en')).toBe(
-      'From your underbust to your chest the tape gains much more than in the middle cup sizes.',
+      'The difference between your underbust and your chest is much larger than in the middle cup sizes.',
     );
   });
 

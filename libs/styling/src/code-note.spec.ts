@@ -19,17 +19,17 @@ describe('findCodeNote', () => {
     [
       'a straight waist under the letter A',
       { ...TYPICAL_BODIES.A1, shoulders: 33, chest: 31, waist: 29.6, hips: 32.6 },
-      /less curved than the letter/,
+      /less curved than your letter/,
     ],
     [
       'wide hips under the letter A',
       { ...TYPICAL_BODIES.A1, shoulders: 33, hips: 35, waist: 27, chest: 33 },
-      /which of them leads/,
+      /which is wider/,
     ],
     [
       'even legs under the digit 2',
       { ...TYPICAL_BODIES.A1, headToChest: 17.8, chestToCrotch: 15.6, crotchToKnee: 13.2, kneeToFloor: 17.4 },
-      /half of those we compare with/,
+      /half the people we compare with/,
     ],
     [
       'long legs under the digit 1',

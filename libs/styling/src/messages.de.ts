@@ -31,23 +31,23 @@ export default {
     midBodyShort:
       'Von der Brust bis zum Knie bist du für deine Größe {degree, select, little {etwas kürzer} much {viel kürzer} other {kürzer}} als die meisten.',
     calvesShort:
-      'An deinen Beinen ist der Teil unter dem Knie {degree, select, little {etwas kürzer} much {viel kürzer} other {kürzer}} als bei den meisten.',
+      'Unter dem Knie sind deine Beine {degree, select, little {etwas kürzer} much {viel kürzer} other {kürzer}} als bei den meisten.',
     calvesLong:
-      'An deinen Beinen ist der Teil unter dem Knie {degree, select, little {etwas länger} much {viel länger} other {länger}} als bei den meisten.',
+      'Unter dem Knie sind deine Beine {degree, select, little {etwas länger} much {viel länger} other {länger}} als bei den meisten.',
     heightPetite:
       'Du bist {degree, select, little {etwas kleiner} much {viel kleiner} other {kleiner}} als die meisten.',
     heightTall:
       'Du bist {degree, select, little {etwas größer} much {viel größer} other {größer}} als die meisten.',
     bustFull:
-      'Von der Unterbrust zur Brust gewinnt das Maßband {degree, select, little {etwas mehr} much {viel mehr} other {mehr}} als bei mittleren Cupgrößen.',
+      'Der Unterschied zwischen Unterbrust und Brust ist bei dir {degree, select, little {etwas größer} much {viel größer} other {größer}} als bei mittleren Cupgrößen.',
     bustSmall:
-      'Von der Unterbrust zur Brust gewinnt das Maßband {degree, select, little {etwas weniger} much {viel weniger} other {weniger}} als bei mittleren Cupgrößen.',
+      'Der Unterschied zwischen Unterbrust und Brust ist bei dir {degree, select, little {etwas kleiner} much {viel kleiner} other {kleiner}} als bei mittleren Cupgrößen.',
   },
   balances: {
-    shouldersBalanced: 'Deine Schultern und Hüften stehen etwa so zueinander wie bei den meisten.',
-    waistBalanced: 'Deine Taille zieht sich etwa so stark ein wie bei den meisten.',
+    shouldersBalanced: 'Deine Schultern und Hüften sind im Gleichgewicht.',
+    waistBalanced: 'Deine Taille ist etwa so ausgeprägt wie bei den meisten.',
     legsBalanced: 'Deine Beine und dein Oberkörper teilen sich deine Größe etwa so wie bei den meisten.',
-    chestBalanced: 'Deine Brust steht im Verhältnis zu deinen Schultern und Hüften.',
+    chestBalanced: 'Deine Brust passt in ihrer Größe zu deinen Schultern und Hüften.',
   },
   reasons: {
     ticked: 'Das hast du uns in deiner Selbstanalyse gesagt.',
@@ -55,20 +55,20 @@ export default {
   },
   codeNotes: {
     drawnInWaist:
-      'Dein Buchstabe folgt Regeln, über die deine Taille nicht entscheidet; sie zieht sich aber ein, also zählt der Rat sie mit.',
+      'Die Regel für deinen Buchstaben fragt nicht nach deiner Taille. Sie ist aber ausgeprägt, also zählt sie bei unseren Tipps mit.',
     fullerWaist:
-      'Dein Buchstabe verlangt Hüften, die ein Zehntel breiter sind als die Taille; bei den meisten, mit denen wir vergleichen, ist es fast ein Fünftel, darum hält der Rat deine Taille für weniger geschwungen als der Buchstabe.',
+      'Dein Buchstabe verlangt Hüften, die ein Zehntel breiter sind als die Taille. Bei den meisten ist es fast ein Fünftel, darum gilt deine Taille bei unseren Tipps als weniger geschwungen.',
     notLevel:
-      'Dein Buchstabe nennt Schultern und Hüften gleich, wenn sie höchstens 5,08 cm auseinanderliegen; der Rat schaut genauer hin und sieht, was überwiegt.',
+      'Für deinen Buchstaben sind Schultern und Hüften gleich, wenn sie höchstens 5 cm auseinanderliegen; unsere Tipps schauen genauer hin, was breiter ist.',
     noOtherRule:
-      'Dein Buchstabe gilt für Körper, die keine andere Regel beschreibt; der Rat betrachtet deine Proportionen selbst.',
+      'Dein Buchstabe gilt für Körper, die keine andere Regel beschreibt; unsere Tipps richten sich nach deinen Proportionen selbst.',
     evenByDigit:
-      'Deine Ziffer beginnt, wo mehr als 52 Prozent der Höhe über dem Schritt liegen. Das gilt für die Hälfte derer, mit denen wir vergleichen: Der Rat hält deine Beine und deinen Oberkörper für ausgeglichen.',
+      'Deine Ziffer beginnt, wo mehr als 52 Prozent der Größe über dem Schritt liegen. Das ist bei der Hälfte der Menschen so, mit denen wir vergleichen, darum gelten deine Beine und dein Oberkörper bei unseren Tipps als ausgewogen.',
     unevenByDigit:
-      'Deine Ziffer nennt Hälften von 48 bis 52 Prozent der Höhe ausgeglichen; der Rat vergleicht dich mit einer Reihenmessung und zählt den Unterschied, den er findet.',
+      'Für deine Ziffer sind Hälften von 48 bis 52 Prozent der Größe ausgewogen; unsere Tipps vergleichen dich mit einer Reihenmessung und zählen den Unterschied mit.',
     littleByDigit:
-      'Deine Ziffer beginnt unter 45 Prozent der Höhe von der Brust bis zum Knie. Das gilt für die Hälfte derer, mit denen wir vergleichen: Der Rat gibt ihr wenig Gewicht.',
+      'Deine Ziffer beginnt, wo weniger als 45 Prozent der Größe zwischen Brust und Knie liegen. Das ist bei der Hälfte der Menschen so, mit denen wir vergleichen, darum zählt sie bei unseren Tipps wenig.',
     forMen:
-      'Nach diesen Regeln bekommen die meisten Männer denselben Buchstaben, also sagt er wenig über dich; unser Rat vergleicht deine Proportionen mit denen von Männern.',
+      'Nach diesen Regeln bekommen die meisten Männer denselben Buchstaben, also sagt er wenig über dich; unsere Tipps vergleichen deine Proportionen mit denen von Männern.',
   },
 } as const;

@@ -1,52 +1,52 @@
 export default {
   signals: {
     hipsWide:
-      'Next to your shoulders, your hips are {degree, select, little {a little wider} much {much wider} other {wider}}.',
+      'Next to your shoulders, your hips are {degree, select, little {a little wider} much {much wider} other {wider}} than most.',
     shouldersNarrow:
-      'Next to your hips, your shoulders are {degree, select, little {a little narrower} much {much narrower} other {narrower}}.',
+      'Next to your hips, your shoulders are {degree, select, little {a little narrower} much {much narrower} other {narrower}} than most.',
     shouldersBroad:
-      'Next to your hips, your shoulders are {degree, select, little {a little broader} much {much broader} other {broader}}.',
+      'Next to your hips, your shoulders are {degree, select, little {a little broader} much {much broader} other {broader}} than most.',
     hipsNarrow:
-      'Next to your shoulders, your hips are {degree, select, little {a little narrower} much {much narrower} other {narrower}}.',
+      'Next to your shoulders, your hips are {degree, select, little {a little narrower} much {much narrower} other {narrower}} than most.',
     waistDefined:
-      'Next to your hips, your waist is {degree, select, little {a little smaller} much {much smaller} other {smaller}}.',
+      'Next to your hips, your waist is {degree, select, little {a little smaller} much {much smaller} other {smaller}} than most.',
     waistDefinedFromAbove:
-      'Next to your shoulders and chest, your waist is {degree, select, little {a little smaller} much {much smaller} other {smaller}}.',
+      'Next to your shoulders and chest, your waist is {degree, select, little {a little smaller} much {much smaller} other {smaller}} than most.',
     waistThick:
-      'Next to your hips, your waist is {degree, select, little {a little fuller} much {much fuller} other {fuller}}.',
+      'Next to your hips, your waist is {degree, select, little {a little fuller} much {much fuller} other {fuller}} than most.',
     waistStraight:
-      'From waist to hips, your line is {degree, select, little {a little straighter} much {much straighter} other {straighter}}.',
+      'From waist to hips, your line is {degree, select, little {a little straighter} much {much straighter} other {straighter}} than most.',
     chestBig:
-      'Next to your shoulders and hips, your chest is {degree, select, little {a little fuller} much {much fuller} other {fuller}}.',
+      'Next to your shoulders and hips, your chest is {degree, select, little {a little fuller} much {much fuller} other {fuller}} than most.',
     chestSmall:
-      'Next to your shoulders and hips, your chest is {degree, select, little {a little smaller} much {much smaller} other {smaller}}.',
+      'Next to your shoulders and hips, your chest is {degree, select, little {a little smaller} much {much smaller} other {smaller}} than most.',
     legsShort:
-      'Your legs are {degree, select, little {a little shorter} much {much shorter} other {shorter}} for your height.',
+      'For your height, your legs are {degree, select, little {a little shorter} much {much shorter} other {shorter}} than most.',
     legsLong:
-      'Your legs are {degree, select, little {a little longer} much {much longer} other {longer}} for your height.',
+      'For your height, your legs are {degree, select, little {a little longer} much {much longer} other {longer}} than most.',
     torsoLong:
-      'From chest to crotch, you are {degree, select, little {a little longer} much {much longer} other {longer}} for your height.',
+      'For your height, you are {degree, select, little {a little longer} much {much longer} other {longer}} than most from chest to crotch.',
     torsoShort:
-      'From chest to crotch, you are {degree, select, little {a little shorter} much {much shorter} other {shorter}} for your height.',
+      'For your height, you are {degree, select, little {a little shorter} much {much shorter} other {shorter}} than most from chest to crotch.',
     midBodyShort:
-      'From chest to knee, you are {degree, select, little {a little shorter} much {much shorter} other {shorter}} for your height.',
+      'For your height, you are {degree, select, little {a little shorter} much {much shorter} other {shorter}} than most from chest to knee.',
     calvesShort:
-      'Of your legs, the part below the knee is {degree, select, little {a little shorter} much {much shorter} other {shorter}}.',
+      'Your legs are {degree, select, little {a little shorter} much {much shorter} other {shorter}} than most below the knee.',
     calvesLong:
-      'Of your legs, the part below the knee is {degree, select, little {a little longer} much {much longer} other {longer}}.',
+      'Your legs are {degree, select, little {a little longer} much {much longer} other {longer}} than most below the knee.',
     heightPetite:
       'You are {degree, select, little {a little shorter} much {much shorter} other {shorter}} than most.',
     heightTall:
       'You are {degree, select, little {a little taller} much {much taller} other {taller}} than most.',
     bustFull:
-      'From your underbust to your chest the tape gains {degree, select, little {a little more} much {much more} other {more}} than in the middle cup sizes.',
+      'The difference between your underbust and your chest is {degree, select, little {a little larger} much {much larger} other {larger}} than in the middle cup sizes.',
     bustSmall:
-      'From your underbust to your chest the tape gains {degree, select, little {a little less} much {much less} other {less}} than in the middle cup sizes.',
+      'The difference between your underbust and your chest is {degree, select, little {a little smaller} much {much smaller} other {smaller}} than in the middle cup sizes.',
   },
   balances: {
-    shouldersBalanced: 'Your shoulders and hips go together.',
-    waistBalanced: 'Your waist draws in about as much as usual.',
-    legsBalanced: 'Your legs and your torso share your height about as usual.',
+    shouldersBalanced: 'Your shoulders and hips are in balance.',
+    waistBalanced: 'Your waist draws in about as much as most do.',
+    legsBalanced: 'Your legs and torso share your height about as most do.',
     chestBalanced: 'Your chest is in proportion to your shoulders and hips.',
   },
   reasons: {
@@ -55,19 +55,19 @@ export default {
   },
   codeNotes: {
     drawnInWaist:
-      'Your letter goes by rules that your waist does not decide; it does draw in, so the advice counts it.',
+      'The rule for your letter did not ask about your waist; it does draw in, so our advice counts it.',
     fullerWaist:
-      'Your letter asks for hips a tenth wider than the waist; most we compare with have them wider by nearly a fifth, so the advice takes your waist for less curved than the letter does.',
+      'Your letter asks for hips a tenth wider than the waist. For most people the difference is nearly a fifth, so our advice counts your waist as less curved than your letter does.',
     notLevel:
-      'Your letter calls shoulders and hips level when they are within two inches; the advice looks closer and sees which of them leads.',
+      'Your letter calls shoulders and hips level when they are within two inches; our advice looks closer and sees which is wider.',
     noOtherRule:
-      'Your letter is the one for bodies that no other rule describes; the advice looks at your proportions themselves.',
+      'Your letter is the one for bodies that no other rule describes; our advice looks at your proportions themselves.',
     evenByDigit:
-      'Your digit begins where more than 52 percent of the height lies above the crotch. So it does for half of those we compare with: the advice takes your legs and torso for even.',
+      'Your digit begins where more than 52 percent of the height lies above the crotch. That is so for half the people we compare with, so our advice counts your legs and torso as even.',
     unevenByDigit:
-      'Your digit calls halves of 48 to 52 percent of the height even; the advice compares you with a survey and counts the difference that it finds.',
+      'Your digit calls halves of 48 to 52 percent of the height even; our advice compares you with a survey and counts the difference that it finds.',
     littleByDigit:
-      'Your digit begins below 45 percent of the height from chest to knee. So it does for half of those we compare with: the advice gives it little weight.',
+      'Your digit begins where less than 45 percent of the height lies between chest and knee. That is so for half the people we compare with, so our advice gives it little weight.',
     forMen:
       'By these rules most men get the same letter, so it says little about you; our advice compares your proportions with those of men.',
   },

@@ -77,7 +77,7 @@ describe('POST /garments/check', () => {
     const hidden = await readEverything();
     expect(hidden).toContain('"railChecks":[{');
     expect(hidden).not.toMatch(LENGTH);
-    expect(hidden).toContain('Told from the shoulder');
+    expect(hidden).toContain('Measured from the shoulder');
   });
 
   it('returns the garment, a verdict, reasons, changes and where the hem ends', async () => {

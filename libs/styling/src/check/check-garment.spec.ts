@@ -243,10 +243,10 @@ describe('sentences of a check', () => {
       'Yes: “v” works for your neck:short, “belt” for your feet:wide.',
     );
     expect(formatSentence({ length: ['hip'] })).toBe(
-      'There are better ones for you: “hip” works against your feet:wide.',
+      'There are better choices for you: “hip” works against your feet:wide.',
     );
     expect(formatSentence({ neckline: ['crew'], length: ['long'] }, { level: 'mixed' })).toBe(
-      'Both ways: “long” works for your feet:wide, but “crew” works against your neck:short.',
+      'It cuts both ways: “long” works for your feet:wide, but “crew” works against your neck:short.',
     );
     expect(formatSentence({})).toContain('go by what you like');
   });

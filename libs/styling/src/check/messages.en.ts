@@ -1,17 +1,17 @@
 export default {
   verdict: {
     asked:
-      '{best, select, great {Great} good {Good} mixed {Fair} poor {Poor} other {}} if {question} is “{value}”, {worst, select, great {great} good {good} mixed {fair} poor {poor} other {}} if it is “{other}”.',
+      '{best, select, great {Great} good {Good} mixed {Mixed} poor {Poor} other {}} if {question} is “{value}”, {worst, select, great {great} good {good} mixed {mixed} poor {poor} other {}} if it is “{other}”.',
     great: 'Yes: it suits your proportions.',
     greatFor: 'Yes: {reasons}.',
     good: 'Nothing we know about it works against your proportions: go by what you like.',
     goodBut: 'Fine for you, although {cautions}.',
     goodFor: 'A good choice: {reasons}.',
     notQuite: 'Not quite: {reasons}.',
-    bothWays: 'Both ways: {reasons}.',
+    bothWays: 'It cuts both ways: {reasons}.',
     forAndAgainst: '{reasons}, but {cautions}',
-    poor: 'There are better ones for you: what we know about it works against your proportions.',
-    poorFor: 'There are better ones for you: {reasons}.',
+    poor: 'There are better choices for you: what we know about it works against your proportions.',
+    poorFor: 'There are better choices for you: {reasons}.',
   },
   side: {
     for: '“{value}” works for your {feature}',
@@ -37,12 +37,12 @@ export default {
   },
   fit: {
     hem: 'At {length} {from}, it ends {ends}{how, select, seated { as you sit} other {}}.',
-    hemWithoutLength: 'Told {from}, it ends {ends}{how, select, seated { as you sit} other {}}.',
-    onAverage: '{end} With your numbers hidden, this is given for an average height.',
+    hemWithoutLength: 'Measured {from}, it ends {ends}{how, select, seated { as you sit} other {}}.',
+    onAverage: '{end} Your numbers are hidden, so this is for an average height.',
     bunches: '{end} As you sit, what hangs below your waist bunches in your lap.',
     liesFlat: '{end} As you sit, it lies flat.',
     lowRise:
-      'That is told from your waist. A low rise sits below it, and the hem ends as much lower.{how, select, seated { As you sit, a rise that is higher behind keeps your back covered.} other {}}',
+      'That is measured from your waist. A low rise sits below it, and the hem ends lower by as much.{how, select, seated { As you sit, a rise that is higher behind keeps your back covered.} other {}}',
     rise: 'A waistband that lies {rise} above the crotch seam, straight up, is at your waist.{how, select, seated { As you sit, a rise that is higher behind keeps your back covered.} other {}}',
     sleeve: 'For your height, a sleeve of about {length} from the shoulder seam ends at the wrist.',
     shorterSleeve:

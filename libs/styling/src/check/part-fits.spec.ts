@@ -62,18 +62,21 @@ describe('listPartFits', () => {
   });
 
   it('gives no lengths to users who hide their numbers', () => {
-    const AVERAGE = 'With your numbers hidden, this is given for an average height.';
+    const AVERAGE = 'Your numbers are hidden, so this is for an average height.';
     expect(listFits('Bottoms', 26, { leg: ['straight'], waist: ['low-rise'] }, null)).toEqual([
-      ['hem', `Told from the waistband, it ends below your knee. ${AVERAGE}`],
-      ['rise', 'That is told from your waist. A low rise sits below it, and the hem ends as much lower.'],
+      ['hem', `Measured from the waistband, it ends below your knee. ${AVERAGE}`],
+      [
+        'rise',
+        'That is measured from your waist. A low rise sits below it, and the hem ends lower by as much.',
+      ],
     ]);
     expect(listFits('Bottoms', 65, { leg: ['straight'] }, null)).toEqual([
-      ['hem', `Told from the waistband, it ends on the floor, too long. ${AVERAGE}`],
+      ['hem', `Measured from the waistband, it ends on the floor, too long. ${AVERAGE}`],
     ]);
     expect(listFits('Tops', 14, { sleeveLength: ['wrist'] }, null, true)).toEqual([
       [
         'hem',
-        `Told from the shoulder, beside the neck, it ends at your waist. As you sit, it lies flat. ${AVERAGE}`,
+        `Measured from the shoulder, beside the neck, it ends at your waist. As you sit, it lies flat. ${AVERAGE}`,
       ],
     ]);
   });

@@ -99,7 +99,7 @@ it('a line about a piece describes the effect of that piece', () => {
 
 it('a short reason names the detail and its effect', () => {
   expect(writeShortReason('Boat neck', tell('shoulders:narrow'), 'balance')).toBe(
-    'Boat neck: sets off your shoulders',
+    'Boat neck: defines your shoulders',
   );
   expect(writeShortReason('Waist seam', tell('waist:defined'), 'show')).toBe('Waist seam: shows your waist');
   expect(writeShortReason('Full-length leg', tell('waist:defined', 'legs.length+'), 'show')).toBeNull();
@@ -119,7 +119,7 @@ it('an own piece that works against the body is mentioned kindly and once', () =
   const told = new Set<string>();
   const next = (piece = owned) => writeBodyLine([shirt, piece, loafers], effects, findTestKind, { told });
   expect(next()).toMatch(
-    /^The navy straight-trousers trousers are not your best cut; the rest of the outfit carries it\.$/,
+    /^The navy straight-trousers trousers are not your best cut, but the rest of the outfit makes up for it\.$/,
   );
   expect(next()).toMatch(/lengthens your neck\.$/);
   told.clear();

@@ -19,18 +19,18 @@ export default {
       '{piece_The} {piece_number, select, many {bringen} other {bringt}} die Farbe, die übrige Kleidung ist neutral.',
     contrast: 'Hell gegen Dunkel ist Kontrast genug, ein Muster braucht es nicht.',
     comesOff: 'Wird dir warm, legst du {mid_the_accusative} ab und trägst nur {clothes}.',
-    knit: 'Strick trägt sich den ganzen Tag weich, und dieser passt zu {bottom_the_dative}.',
+    knit: 'Strick trägt sich den ganzen Tag angenehm, und dieser passt zu {bottom_the_dative}.',
     dress: 'Mit {shoes_the_dative} ist {dress_the} schon ein ganzes Outfit.',
     plain: 'Du trägst {all}, dazu {shoes_the_accusative}: einfach, und nichts fehlt.',
   },
   coats: {
     rainOver: '{why} Darüber hält {layer_the} den Regen ab.',
-    coldOver: '{why} Darüber hält {layer_the} draußen warm.',
+    coldOver: '{why} Darüber hält dich {layer_the} draußen warm.',
     trousers: '{layer_The} und {bottom_the} haben denselben Farbton, so läuft eine Linie bis zu den Schuhen.',
     colored: '{layer_The} bringt die Farbe ins Outfit.',
     light: '{layer_The} hellt das Outfit auf.',
     rain: '{layer_The} hält den Regen ab. Drinnen trägst du {clothes}.',
-    cold: '{layer_The} hält draußen warm. Drinnen trägst du {clothes}.',
+    cold: '{layer_The} hält dich draußen warm. Drinnen trägst du {clothes}.',
   },
   day: {
     hood: 'Mit der Kapuze {piece_the_genitive} brauchst du keinen Schirm.',
@@ -59,7 +59,7 @@ export default {
       '{piece_The} {piece_number, select, many {lassen} other {lässt}} an einem warmen Tag Luft an deine Beine.',
     sunCover: 'Die langen Ärmel {piece_the_genitive} halten die Sonne von deinen Armen ab.',
     paleInSun:
-      'So hell {piece_number, select, many {bleiben} other {bleibt}} {piece_the} auch in der Sonne kühl.',
+      '{piece_The} {piece_number, select, many {sind} other {ist}} hell und {piece_number, select, many {bleiben} other {bleibt}} auch in der Sonne kühl.',
     openShoes:
       '{piece_The} {piece_number, select, many {lassen} other {lässt}} an einem warmen Tag Luft an deine Füße.',
     openLayer: 'Trag {piece_the_accusative} offen, solange es mild ist; wird es kühler, machst du zu.',
@@ -77,9 +77,9 @@ export default {
       '{piece_The} {piece_number, select, many {haben} other {hat}} genug Glanz für den Abend, der Rest darf matt bleiben.',
     gown: '{piece_The} reicht bis zum Boden, wie es ein festlicher Abend verlangt.',
     eveningJacket: 'Mit {piece_the_dative} ist das Outfit so festlich wie der Abend.',
-    partyColor: '{piece_The} {piece_number, select, many {bringen} other {bringt}} Farbe auf das Fest.',
+    partyColor: '{piece_The} {piece_number, select, many {bringen} other {bringt}} Farbe ins Fest.',
     fineCloth: 'Der feine Stoff {piece_the_genitive} ist schon für sich festlich.',
-    eveningHeel: 'Der Absatz {piece_the_genitive} macht das Outfit abendlich.',
+    eveningHeel: 'Der Absatz {piece_the_genitive} macht das Outfit festlich genug für den Abend.',
     darkJeans:
       'Dunkel und schlicht, {piece_number, select, many {gehen} other {geht}} {piece_the} auch am Abend.',
     darkEvening: 'Ganz in dunklen Farben bist du auch ohne Glanz für den Abend angezogen.',
@@ -181,7 +181,7 @@ export default {
   deeds: {
     'neck:long': '{piece_number, select, many {rahmen} other {rahmt}} deinen Hals',
     'neck:short': '{piece_number, select, many {strecken} other {streckt}} deinen Hals',
-    'shoulders:narrow': '{piece_number, select, many {betonen} other {betont}} deine Schultern',
+    'shoulders:narrow': '{piece_number, select, many {geben} other {gibt}} deinen Schultern Kontur',
     'shoulders:broad': '{piece_number, select, many {machen} other {macht}} deine Schultern weicher',
     'shoulders:below': '{piece_number, select, many {gleichen} other {gleicht}} deine Schultern aus',
     'shoulders:balanced':

@@ -91,7 +91,7 @@ export default {
     twoDeeds: '{first}; {second}.',
     halvesAndDeed: '{halves}; the {piece} {deed}.',
     against:
-      'The {piece} {piece_number, select, many {are} other {is}} not your best cut; the rest of the outfit carries it.',
+      'The {piece} {piece_number, select, many {are} other {is}} not your best cut, but the rest of the outfit makes up for it.',
     reason: '{detail}: {deed}',
   },
   halves: {
@@ -183,7 +183,7 @@ export default {
   deeds: {
     'neck:long': '{piece_number, select, many {frame} other {frames}} your neck',
     'neck:short': '{piece_number, select, many {lengthen} other {lengthens}} your neck',
-    'shoulders:narrow': '{piece_number, select, many {set} other {sets}} off your shoulders',
+    'shoulders:narrow': '{piece_number, select, many {define} other {defines}} your shoulders',
     'shoulders:broad': '{piece_number, select, many {soften} other {softens}} your shoulders',
     'shoulders:below': '{piece_number, select, many {balance} other {balances}} your shoulders',
     'shoulders:balanced': '{piece_number, select, many {keep} other {keeps}} shoulders and hips in balance',

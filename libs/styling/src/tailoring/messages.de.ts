@@ -11,11 +11,11 @@ export default {
   },
   reasons: {
     lessAgainst: 'Danach tut der Schnitt mehr für deine Proportionen als gegen sie.',
-    against: 'Der Schnitt tut mehr gegen deine Proportionen als für sie.',
+    against: 'Der Schnitt arbeitet mehr gegen deine Proportionen als für sie.',
     sleeve: 'Bei deiner Größe endet dort ein Ärmel von etwa {length} ab der Schulternaht.',
-    girths: 'Rundum misst du {chest} an der Brust, {waist} an der Taille und {hips} an der Hüfte.',
-    hips: 'Rundum misst du {hips} an der Hüfte: Die bleibt, wie sie ist, und darunter wird es enger.',
-    shoulders: 'Rund um die Schultern misst du {shoulders}, ohne Polster.',
+    girths: 'Deine Umfänge: Brust {chest}, Taille {waist}, Hüfte {hips}.',
+    hips: 'Dein Hüftumfang ist {hips}: Dort bleibt es, wie es ist, darunter wird es enger.',
+    shoulders: 'Dein Schulterumfang ist {shoulders}, ohne Polster.',
     hem: 'Bei dir liegt {place} {length} {from}, gerade nach unten: Lass es {ends, select, there {dort} above {knapp darüber} below {knapp darunter} aboveFar {darüber} other {}} enden.',
   },
   places: {

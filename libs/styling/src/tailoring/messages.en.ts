@@ -13,9 +13,9 @@ export default {
     lessAgainst: 'After that, its cut does more for your proportions than against them.',
     against: 'Its cut works against your proportions more than for them.',
     sleeve: 'For your height, a sleeve of about {length} from the shoulder seam ends there.',
-    girths: 'Around, you measure {chest} at the chest, {waist} at the waist and {hips} at the hips.',
-    hips: 'Around, you measure {hips} at the hips: they stay as they are, and it is taken in below them.',
-    shoulders: 'Around the shoulders you measure {shoulders}, without pads.',
+    girths: 'You measure {chest} around the chest, {waist} at the waist and {hips} at the hips.',
+    hips: 'You measure {hips} around the hips: leave it as it is there, and have it taken in below.',
+    shoulders: 'You measure {shoulders} around the shoulders, without pads.',
     hem: 'On you, {place} lies {length} {from}, straight down: have it end {ends, select, there {there} above {just above it} below {just below it} aboveFar {above it} other {}}.',
   },
   places: {

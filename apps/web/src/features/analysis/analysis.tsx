@@ -23,10 +23,9 @@ interface AnalysisProps {
   /** In percent. */
   dressed: number;
   onDressed: (dressed: number) => void;
-  onUnlock: () => void;
 }
 
-export function Analysis({ analysis, confidence, dressed, onDressed, onUnlock }: AnalysisProps) {
+export function Analysis({ analysis, confidence, dressed, onDressed }: AnalysisProps) {
   const { balanceIssues, totalBalanceIssues, hasPaid } = analysis;
   const shown = hasPaid ? balanceIssues : balanceIssues.slice(0, 1);
   const locked = hasPaid ? 0 : totalBalanceIssues - shown.length;
@@ -50,7 +49,6 @@ export function Analysis({ analysis, confidence, dressed, onDressed, onUnlock }:
           <LockedPanel
             title={t('moreParts', { locked })}
             action={t('unlockMyAnalysis')}
-            onUnlock={onUnlock}
             behind={analysis.nextLocked && <NextLocked issue={analysis.nextLocked} />}
           >
             <p>{t('lockedParts')}</p>
@@ -60,11 +58,14 @@ export function Analysis({ analysis, confidence, dressed, onDressed, onUnlock }:
       <Stack as="section" gap={2} aria-labelledby="self-analysis">
         <header className={styles['head']}>
           <h2 id="self-analysis">{t('fromYourSelfAnalysis')}</h2>
+          {locked > 0 ? <Badge>{t('premiumFeature')}</Badge> : null}
         </header>
-        <SelfAnalysis analysis={analysis} onUnlock={onUnlock} {...figures} />
+        <SelfAnalysis analysis={analysis} isOffered={locked > 0} {...figures} />
       </Stack>
       <div className={styles['next']} data-screen-only>
-        <ButtonLink to={paths.bestLooks}>{t('seeYourBestLooks')}</ButtonLink>
+        <ButtonLink to={paths.bestLooks} variant={hasPaid ? 'primary' : 'secondary'}>
+          {t('seeYourBestLooks')}
+        </ButtonLink>
         <ButtonLink to={paths.guideIndex} variant="quiet">
           {t('allGuides')}
         </ButtonLink>
@@ -76,29 +77,32 @@ export function Analysis({ analysis, confidence, dressed, onDressed, onUnlock }:
   );
 }
 
-function SelfAnalysis({
-  analysis,
-  onUnlock,
-  ...figures
-}: Pick<AnalysisProps, 'analysis' | 'onUnlock'> & Figures) {
+interface SelfAnalysisProps extends Pick<AnalysisProps, 'analysis'>, Figures {
+  /** A card above names the price. */
+  isOffered: boolean;
+}
+
+function SelfAnalysis({ analysis, isOffered, ...figures }: SelfAnalysisProps) {
   const { hasPaid, bodyConcerns, bodyConcernsCount: count } = analysis;
   const change = (
     <TextLink to={`${paths.bodyPartsPreference}?edit`}>
       {count === 0 ? t('startYourSelfAnalysis') : t('changeYourSelfAnalysis')}
     </TextLink>
   );
-  if (!hasPaid)
+  if (!hasPaid) {
+    const words = (
+      <>
+        <p className={textStyles['soft']}>{t('lockedConcerns', { count })}</p>
+        <p data-screen-only>{change}</p>
+      </>
+    );
+    if (isOffered) return words;
     return (
-      <LockedPanel
-        title={t('premiumFeature')}
-        action={t('unlockSelfAnalysis')}
-        onUnlock={onUnlock}
-        behind={null}
-      >
-        <p>{t('lockedConcerns', { count })}</p>
-        {change}
+      <LockedPanel title={t('premiumFeature')} action={t('unlockSelfAnalysis')} behind={null}>
+        {words}
       </LockedPanel>
     );
+  }
   const note = noteOn(count, bodyConcerns.length);
   return (
     <>

@@ -20,7 +20,7 @@ export default {
     compared: 'Verglichen jeweils mit Menschen aus öffentlichen Körpermaß-Erhebungen.',
     previewMode: 'Vorschau',
     unlockMyAnalysis: 'Meine Analyse öffnen',
-    lockedParts: 'Zu jedem, was er mit deiner Kontur macht, und ein Ratgeber, was du trägst.',
+    lockedParts: 'Zu jedem ein eigener Ratgeber, dazu deine Selbstanalyse.',
     fromYourSelfAnalysis: 'Aus deiner Selbstanalyse',
     seeYourBestLooks: 'Deine besten Looks ansehen',
     passport: 'Dein Stilpass',
@@ -32,7 +32,7 @@ export default {
     nothingTickedYet: 'Noch nichts angekreuzt. Was du ankreuzt, bekommt hier einen eigenen Ratgeber.',
     moreParts: '+{locked, plural, one {# weiterer Körperteil} other {# weitere Körperteile}}',
     lockedConcerns:
-      'Bisher {count, plural, one {# Punkt} other {# Punkte}} angekreuzt. Mit Zugang auf Dauer kommt jeder mit eigenem Ratgeber.',
+      '{count, plural, =0 {Was du ankreuzt, bekommt einen eigenen Ratgeber.} one {# Punkt angekreuzt; er bekommt einen eigenen Ratgeber.} other {# Punkte angekreuzt; jeder bekommt einen eigenen Ratgeber.}}',
     alreadyAbove:
       '{shown, plural, =0 {Was du angekreuzt hast} other {Der Rest von dem, was du angekreuzt hast,}} prägt deine Proportionen schon: Der Ratgeber steht oben.',
   },

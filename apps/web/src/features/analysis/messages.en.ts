@@ -20,7 +20,7 @@ export default {
     compared: 'Each is a comparison with people in public body surveys.',
     previewMode: 'Preview Mode',
     unlockMyAnalysis: 'Unlock My Analysis',
-    lockedParts: 'Each with what it does for your outline, and a guide to what to wear.',
+    lockedParts: 'Each with a guide of its own, and your self analysis with them.',
     fromYourSelfAnalysis: 'From your self analysis',
     seeYourBestLooks: 'See your best looks',
     passport: 'Your style passport',
@@ -32,7 +32,7 @@ export default {
     nothingTickedYet: 'Nothing ticked yet. What you tick gets a guide of its own here.',
     moreParts: '+{locked, plural, one {# more body part} other {# more body parts}}',
     lockedConcerns:
-      '{count, plural, one {# concern} other {# concerns}} ticked so far. With lifetime access each one comes with its own guide.',
+      '{count, plural, =0 {What you tick} one {# concern ticked; it} other {# concerns ticked; each}} gets a guide of its own.',
     alreadyAbove:
       '{shown, plural, =0 {What you ticked} other {The rest of what you ticked}} shapes your balance already: its guide is above.',
   },

@@ -1,7 +1,15 @@
-import type { BodyType, Season, SuggestedOutfit, SuggestedPiece, User } from '@figura/contracts';
+import {
+  isAssumed,
+  type BodyType,
+  type Season,
+  type SuggestedOutfit,
+  type SuggestedPiece,
+  type User,
+} from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { useDeferredValue, useState } from 'react';
 import { useSeason } from '../../lib/session/use-season';
+import { useUnlock } from '../../lib/session/unlock';
 import { AskFittingRoom } from './ask-fitting-room';
 import { DayChips } from './day-chips';
 import styles from './dashboard.module.css';
@@ -30,13 +38,13 @@ const words = translator(messages.words);
 interface DashboardProps {
   user: User;
   bodyType: BodyType;
-  onUnlock: () => void;
   children?: ReactNode;
 }
 
-export function Dashboard({ user, bodyType, onUnlock, children }: DashboardProps) {
+export function Dashboard({ user, bodyType, children }: DashboardProps) {
+  const unlock = useUnlock();
   const today = useToday();
-  const shown = useOutfit(today, user.hasPaid ? null : onUnlock);
+  const shown = useOutfit(today, user.hasPaid ? null : unlock);
   const [tried, setTried] = useState<SuggestedOutfit | null>(null);
   const [swapped, setSwapped] = useState<{ piece: SuggestedPiece | null } | null>(null);
   const { day, choose } = today;
@@ -45,7 +53,7 @@ export function Dashboard({ user, bodyType, onUnlock, children }: DashboardProps
   // The outfit renders before the sections below it.
   const isAnswered = useDeferredValue(today.outfits !== null || today.error !== null);
   const hasCoat = outfit?.pieces.some(({ slot }) => slot === 'layer') ?? false;
-  const openSheet = (piece: SuggestedPiece | null) => (user.hasPaid ? setSwapped({ piece }) : onUnlock());
+  const openSheet = (piece: SuggestedPiece | null) => (user.hasPaid ? setSwapped({ piece }) : unlock());
   const closeSheet = () => {
     setSwapped(null);
     setTried(null);
@@ -136,7 +144,7 @@ function Outfit({ today, shown, outfits, isTried, onSwap, more }: OutfitProps) {
         {outfit ? (
           <PieceRail
             {...pieces}
-            pieces={removeCoat(outfit, day.hasCoat)}
+            pieces={removeCoat(outfit, day.hasCoat).filter((piece) => !isAssumed(piece))}
             onAdd={today.isOwn && listFreeSlots(outfit).length > 0 ? () => onSwap(null) : undefined}
           />
         ) : (
@@ -148,7 +156,7 @@ function Outfit({ today, shown, outfits, isTried, onSwap, more }: OutfitProps) {
         {outfit ? (
           <PieceList
             {...pieces}
-            pieces={outfit.pieces}
+            pieces={outfit.pieces.filter((piece) => !isAssumed(piece))}
             hasCoat={day.hasCoat}
             onCoat={(isOn) => choose({ hasCoat: isOn })}
           />

@@ -1,6 +1,5 @@
 import { isProvisional } from '@figura/contracts';
 import type { BodyType, Confidence, User } from '@figura/contracts';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
 import { translator } from '../../lib/messages/translator';
@@ -13,7 +12,6 @@ import { Figure } from '../../ui/figure/figure';
 import { TypePlate } from '../../ui/figure/type-plate';
 import { TypeCode } from '../../ui/type-code';
 import { useAnalysis, useWornOutfit } from './api';
-import { Facts } from './facts';
 import styles from './me-page.module.css';
 import messages from './messages.en';
 import { Rows } from './rows';
@@ -25,10 +23,9 @@ const t = translator(messages.mePage);
 interface MePageProps {
   user: User;
   onLogout: () => void;
-  children?: ReactNode;
 }
 
-export function MePage({ user, onLogout, children }: MePageProps) {
+export function MePage({ user, onLogout }: MePageProps) {
   useTitle(t('title'));
   const { bodyType } = user;
   const analysis = useAnalysis(bodyType !== null);
@@ -51,15 +48,8 @@ export function MePage({ user, onLogout, children }: MePageProps) {
           </ButtonLink>
         )}
         <div className={styles['rows']}>
-          <Rows user={user} issues={analysis?.totalBalanceIssues} onLogout={onLogout} />
+          <Rows user={user} analysis={analysis} onLogout={onLogout} />
         </div>
-        <section aria-labelledby="known">
-          <h2 id="known" className={styles['known']}>
-            {t('known')}
-          </h2>
-          <Facts user={user} analysis={analysis} />
-        </section>
-        {children}
       </div>
     </div>
   );

@@ -1,19 +1,21 @@
 import { listMeasured, MEASUREMENTS } from '@figura/contracts';
-import type { User } from '@figura/contracts';
+import type { BodyTypeAnalysisResponse, User } from '@figura/contracts';
+import { useQuery } from '../../lib/api/use-query';
 import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { ButtonRow, LinkRows } from '../../ui/lists/link-rows';
 import messages from './messages.en';
+import styles from './rows.module.css';
 
 const t = translator(messages.rows);
 
 interface RowsProps {
   user: User;
-  issues: number | undefined;
+  analysis: BodyTypeAnalysisResponse | undefined;
   onLogout: () => void;
 }
 
-export function Rows({ user: { measurements }, issues, onLogout }: RowsProps) {
+export function Rows({ user: { measurements, bodyType }, analysis, onLogout }: RowsProps) {
   const taken = Object.keys(listMeasured(measurements)).length;
   const rows = [
     {
@@ -24,14 +26,39 @@ export function Rows({ user: { measurements }, issues, onLogout }: RowsProps) {
     {
       to: paths.bodyTypeAnalysis,
       name: t('analysis'),
-      value: issues === undefined ? t('analysis.unknown') : t('analysis.issues', { count: issues }),
+      value: (analysis && nameProportions(analysis)) ?? t('analysis.unknown'),
     },
-    { to: paths.passport, name: t('passport'), value: t('passport.note') },
+    { to: paths.passport, name: t('passport'), value: bodyType ? <OwnColors /> : t('passport.note') },
     { to: paths.settings, name: t('settings'), value: t('settings.note') },
   ];
   return (
     <LinkRows label={t('label')} rows={rows}>
       <ButtonRow name={t('logout')} onClick={onLogout} />
     </LinkRows>
+  );
+}
+
+function nameProportions(analysis: BodyTypeAnalysisResponse): string | null {
+  const { balanceIssues, bodyPartDetails, totalBalanceIssues } = analysis;
+  const [first] = balanceIssues.flatMap(({ bodyPart, attribute }) => {
+    return bodyPartDetails[`${bodyPart}-${attribute}`] ?? bodyPartDetails[bodyPart] ?? [];
+  });
+  return first ? t('analysis.issues', { first: first.displayName, more: totalBalanceIssues - 1 }) : null;
+}
+
+function OwnColors() {
+  const { data } = useQuery('/passport');
+  return (
+    <span className={styles['colors']}>
+      {data?.colors.map(({ name, hex }) => (
+        <span
+          key={hex}
+          className={styles['color']}
+          style={{ background: hex }}
+          role="img"
+          aria-label={name}
+        />
+      ))}
+    </span>
   );
 }

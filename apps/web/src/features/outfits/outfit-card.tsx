@@ -1,10 +1,11 @@
 import type { OutfitSlot, SuggestedOutfit, SuggestedPiece } from '@figura/contracts';
-import { MAX_OUTFIT_NAME } from '@figura/contracts';
+import { isAssumed, MAX_OUTFIT_NAME } from '@figura/contracts';
 import { Bookmark, Check, Share2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { useWearer } from '../../lib/session/use-wearer';
+import { useUnlock } from '../../lib/session/unlock';
 import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
@@ -16,7 +17,7 @@ import styles from './outfit-card.module.css';
 import { namePiece } from './name-outfits';
 import { OutfitOnYou } from './outfit-on-you';
 import { getKey } from './piece-key';
-import { PieceOffer } from './piece-offer';
+import { isOffered, PieceOffer } from './piece-offer';
 import plate from './plate.module.css';
 import type { Question } from './question';
 import { SwapDialog } from './swap-dialog';
@@ -44,11 +45,11 @@ interface OutfitCardProps {
   question: Question;
   onSwap: (outfit: SuggestedOutfit) => void;
   onAround: (piece: SuggestedPiece) => void;
-  onUnlock: () => void;
 }
 
 export function OutfitCard(props: OutfitCardProps) {
-  const { title, line, outfit, lacks, question, onSwap, onAround, onUnlock } = props;
+  const unlock = useUnlock();
+  const { title, line, outfit, lacks, question, onSwap, onAround } = props;
   const { user } = useSession();
   const titleId = useId();
   const [swapping, setSwapping] = useState<SuggestedPiece | null>(null);
@@ -61,12 +62,12 @@ export function OutfitCard(props: OutfitCardProps) {
       </h2>
       <p className={styles['reason']}>
         {outfit.probably ? <strong>{t('probably')} </strong> : null}
-        {helping ? missing('allBut', { lacks: helping.slot, piece: helping.name }) : line}
+        {helping ? missing('allBut', { lacks: helping.slot, piece: helping.name }) : line} {outfit.finish}
       </p>
       <Flats
-        pieces={outfit.pieces}
+        pieces={outfit.pieces.filter((piece) => !isAssumed(piece))}
         helping={helping}
-        onPress={(piece) => (user?.hasPaid === false ? onUnlock() : setSwapping(piece))}
+        onPress={(piece) => (user?.hasPaid === false ? unlock() : setSwapping(piece))}
       />
       <Actions {...props} />
       {lacks === null ? <Offers pieces={outfit.pieces} /> : null}
@@ -195,7 +196,7 @@ function WearButton({ wear: { busy, isWorn, set }, isMain }: WearButtonProps) {
 }
 
 function Offers({ pieces }: { pieces: readonly SuggestedPiece[] }) {
-  const others = pieces.filter(({ source, offer }) => source === 'catalog' || offer);
+  const others = pieces.filter(isOffered);
   if (others.length === 0) return null;
   return (
     <ul className={styles['offers']}>

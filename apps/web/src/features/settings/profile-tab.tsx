@@ -5,24 +5,19 @@ import messages from './messages.en';
 import { Plan } from './plan';
 import { ProfileForm } from './profile-form';
 import styles from './profile-tab.module.css';
-import { SettingsRows } from './settings-rows';
 import { SettingsSection } from './settings-section';
 
 const t = translator(messages.settings);
-const rows = translator(messages.rows);
 
-export function ProfileTab({ user, onUpgrade }: { user: User; onUpgrade: () => void }) {
+export function ProfileTab({ user }: { user: User }) {
   return (
     <div className={styles['tab']}>
-      <SettingsSection title={rows('label')} isNarrow>
-        <SettingsRows user={user} />
-      </SettingsSection>
       <SettingsSection id="you" title={t('you')} isNarrow>
         <ProfileForm key={user.id} user={user} />
       </SettingsSection>
       {SELLS ? (
         <SettingsSection id="plan" title={t('yourPlan')} lead={t('aboutPlan')} isNarrow>
-          <Plan key={String(user.hasPaid)} hasPaid={user.hasPaid} onUpgrade={onUpgrade} />
+          <Plan key={String(user.hasPaid)} hasPaid={user.hasPaid} />
         </SettingsSection>
       ) : null}
     </div>

@@ -9,15 +9,7 @@ const t = translator(messages.themeChoice);
 const LABELS: Record<Theme, string> = { system: t('asMyDevice'), light: t('light'), dark: t('dark') };
 const OPTIONS = THEMES.map((value) => ({ value, label: LABELS[value] }));
 
-export function ThemeChoice({ hideLabel = false }: { hideLabel?: boolean }) {
+export function ThemeChoice() {
   const [theme, chooseTheme] = useTheme();
-  return (
-    <SegmentedControl
-      label={t('theme')}
-      hideLabel={hideLabel}
-      options={OPTIONS}
-      value={theme}
-      onChange={chooseTheme}
-    />
-  );
+  return <SegmentedControl label={t('theme')} options={OPTIONS} value={theme} onChange={chooseTheme} />;
 }

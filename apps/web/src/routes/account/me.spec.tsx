@@ -29,8 +29,8 @@ it('Me shows the type, its names, and its certainty, with links to the details',
   const links = within(screen.getByRole('list', { name: 'About you' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Measurements 8 of 8', '/profile/measurements'],
-    ['Analysis 4 proportions, guides', '/body-type-analysis'],
-    ['Passport Show a shop or a stylist', '/passport'],
+    ['Analysis Wide hips and 3 more', '/body-type-analysis'],
+    ['Passport ', '/passport'],
     ['Settings Skin, hair, sizes, plan', '/settings'],
   ]);
 });
@@ -38,7 +38,7 @@ it('Me shows the type, its names, and its certainty, with links to the details',
 it('Me hides the certainty if numbers are hidden', async () => {
   mockApi({ 'GET /recommendations/body-type-analysis': () => BETWEEN });
   renderApp(<Me />, { user: createMeasuredUser({ preferences: { ...NO_PREFERENCES, hideNumbers: true } }) });
-  expect(await screen.findByText('4 proportions, guides')).toBeVisible();
+  expect(await screen.findByText('Wide hips and 3 more')).toBeVisible();
   expect(screen.queryByText(/% sure/)).not.toBeInTheDocument();
 });
 

@@ -1,4 +1,3 @@
-import { FirstSteps } from '../../features/dashboard/first-steps';
 import { MePage } from '../../features/me/me-page';
 import { useLeave } from '../../features/outbox/use-leave';
 import { useSession } from '../../lib/session/session';
@@ -10,9 +9,7 @@ export default function MeRoute() {
   if (!user) return null;
   return (
     <Page>
-      <MePage user={user} onLogout={() => void leave()}>
-        <FirstSteps hasPaid={user.hasPaid} />
-      </MePage>
+      <MePage user={user} onLogout={() => void leave()} />
       {warning}
     </Page>
   );

@@ -24,6 +24,7 @@ import { OwnChartCount, OwnCharts } from '../../features/size-charts/own-charts'
 import messages from '../../features/settings/messages.en';
 import { FoldedRow, OpenRow } from '../../features/settings/preference-row';
 import styles from '../../features/settings/preference-row.module.css';
+import { ThemeChoice } from '../../features/settings/theme-choice';
 import { SettingsSection } from '../../features/settings/settings-section';
 import { translator } from '../../lib/messages/translator';
 import { Portrait } from '../../ui/dressed/portrait';
@@ -67,6 +68,7 @@ export function Preferences({ user }: { user: User }) {
       </SettingsSection>
       <SettingsSection id="app" title={t('app')}>
         {LANGUAGES.length > 1 ? <LanguageForm user={user} /> : null}
+        <ThemeChoice />
         <DisplayForm user={user} />
       </SettingsSection>
     </div>

@@ -108,8 +108,9 @@ it('the body type analysis shows a free account the first proportion and the num
   expect(screen.getByText('Preview Mode')).toBeVisible();
   expect(screen.getByRole('heading', { name: '+3 more body parts' })).toBeVisible();
   const section = screen.getByRole('region', { name: 'From your self analysis' });
-  expect(within(section).getByRole('heading', { name: 'Premium Feature' })).toBeVisible();
+  expect(within(section).getByText('Premium Feature')).toBeVisible();
   expect(section).toHaveTextContent('3 concerns');
+  expect(screen.getAllByRole('button', { name: /Unlock/ })).toHaveLength(1);
 
   await person.click(screen.getByRole('button', { name: 'Unlock My Analysis' }));
   const dialog = screen.getByRole('dialog', { name: 'Lifetime access' });
