@@ -99,7 +99,8 @@ describe('Trends', () => {
   it('GET /trending/theme leads for the caller with a piece that nothing warns of', async () => {
     const { body: own } = await get<WeekThemeResponse>('/trending/theme?personal=true');
     expect(own.onUser).toEqual(expect.any(String));
-    const { cautions } = (await get<FashionItemResponse>(`/trending/personalized/item/${own.look!._id}`)).body;
+    const { cautions } = (await get<FashionItemResponse>(`/trending/personalized/item/${own.look!._id}`))
+      .body;
     expect(cautions.filter(({ rating, strength }) => rating <= -2 && strength >= 0.5)).toEqual([]);
   });
 

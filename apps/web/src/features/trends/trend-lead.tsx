@@ -29,6 +29,8 @@ export function TrendLead({
   const { user } = useSession();
   if (!category || !look) return null;
   const { presentation } = wearer.appearance;
+  // A coat would hide the piece.
+  const worn = outfit.filter(({ slot }) => slot !== 'layer' || category === 'Outerwear');
   const linkTo = (trend: Pick<BetterTrend, 'category' | 'look'>) =>
     pathTo.item({
       id: trend.look._id,
@@ -42,7 +44,7 @@ export function TrendLead({
       id="trend-lead"
       isStory
       wearer={wearer}
-      garments={outfit.length > 0 ? wearPieces(outfit) : completeOutfit(look.garment, beside, presentation)}
+      garments={worn.length > 0 ? wearPieces(worn) : completeOutfit(look.garment, beside, presentation)}
       beside={beside.map((garment) => completeOutfit(garment, [look.garment], presentation))}
     >
       <Eyebrow>{t(isPersonal ? 'yours' : theme ? 'theme' : 'eyebrow')}</Eyebrow>
