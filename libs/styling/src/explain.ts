@@ -199,7 +199,6 @@ function collectEffects(
   };
 }
 
-/** Cloth that leaves a part unnoticed takes nothing from it. */
 function isNothingGained({ isGeneric, rating, claims }: Candidate): boolean {
   return isGeneric && rating > CAUTION_RATING && claims.every((claim) => claim.endsWith('.focus-'));
 }

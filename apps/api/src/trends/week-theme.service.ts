@@ -32,7 +32,7 @@ export class WeekThemeService {
     private readonly threads: ThreadPool,
   ) {}
 
-  /** Throws NotMeasuredError. `isPersonal`: leads with a piece that nothing warns of, of the theme if it has one. */
+  /** Throws NotMeasuredError. `isPersonal`: leads with a piece that nothing warns of. */
   async find(userId: string, isPersonal: boolean): Promise<WeekThemeResponse> {
     const edition = await this.current.get();
     const user = await this.users.findCurrent(userId);

@@ -24,7 +24,6 @@ interface TrendGroupProps {
   tab: TrendsTab;
   news: NewTrends;
   noteFor?: ((id: string) => string | null | undefined) | undefined;
-  /** Of all of them; stands first. */
   best?: ListedLook | undefined;
 }
 

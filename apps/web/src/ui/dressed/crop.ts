@@ -1,7 +1,7 @@
 import type { Category } from '@figura/contracts';
 import type { WornLandmarks } from '@figura/drawing';
 
-/** Of her height; a short garment fills no plate alone. */
+/** Of her height. */
 const LEAST_SHARE = 0.5;
 
 /** `upper` ends above the knee, `lower` begins above the waist; an object ends below that garment's hem. */
@@ -43,7 +43,6 @@ function findEnds(
   };
 }
 
-/** With her head where it hangs from the shoulders. */
 function findGarmentEnds(type: string, landmarks: WornLandmarks): { top: number; bottom: number } {
   const { crown, floor, crotch, knee, garments } = landmarks;
   const places = garments.find((worn) => worn.type === type)?.places;
