@@ -239,7 +239,7 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'not-festive',
-    forbids: ({ facts, piece }, slot, { occasion, band, isMens }) =>
+    forbids: ({ facts, piece }, slot, { occasion, band, isMens, isPregnant }) =>
       (occasion === 'celebration' || occasion === 'formal') &&
       !isMens &&
       ((facts.is('loafer', 'boot', 'sneaker', 'jeans', 'chinos') &&
@@ -274,6 +274,7 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
           (facts.hem ?? USUAL_HEM.lower) < ANKLE) ||
         (occasion === 'formal' &&
           slot === 'one-piece' &&
+          !isPregnant &&
           !facts.says('leg') &&
           (facts.hem ?? USUAL_HEM.lower) < MID_CALF) ||
         (occasion === 'formal' &&
