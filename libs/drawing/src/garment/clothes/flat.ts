@@ -85,9 +85,10 @@ export function drawFlat(
   const hanger = createFlatHanger(piece, places);
   const front = [...hanger.behind, ...behind, ...body, ...belt, ...sleeves, ...collar, ...hanger.before];
   if (!back) return layOut(piece, front);
-  const seen = withOwnIds(layOut(piece, [...hanger.behind, ...back(), ...hanger.before], BESIDE.filled));
-  return `<g transform="translate(${BESIDE.x} 0)">${seen}</g><g transform="translate(-${BESIDE.x} 0)">${layOut(piece, front, BESIDE.filled)}</g>`;
+  const rear = [...hanger.behind, ...back(), ...hanger.before];
+  const [seen, turned] = [front, rear].map((side) => layOut(piece, side, BESIDE.filled, [...front, ...rear]));
+  return `<g transform="translate(${BESIDE.x} 0)">${withOwnIds(turned!)}</g><g transform="translate(-${BESIDE.x} 0)">${seen}</g>`;
 }
 
 /** Share of the sheet's width for each of two sides, and sheet units from the middle to theirs. */
-const BESIDE = { filled: 0.46, x: 93 } as const;
+const BESIDE = { filled: 0.5, x: 86 } as const;

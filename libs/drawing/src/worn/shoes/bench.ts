@@ -74,7 +74,7 @@ export function createBench(type: ShoeType, piece: Piece): Bench {
     last,
     type,
     lining: findLining(piece),
-    tone: mix(base, dark ? '#ffffff' : INK, type === 'loafer' ? 0.24 : 0.14),
+    tone: mix(base, dark ? '#ffffff' : INK, 0.14),
     end: TOES[toe].end,
     detail: findVampDetail(piece),
     has: (value) => piece.has('shoes', value),
