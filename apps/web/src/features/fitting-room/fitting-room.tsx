@@ -245,7 +245,13 @@ function Told({ room, garment, answer, change, isOnPlate, onShow }: ToldProps) {
   const { verdict, question } = answer;
   const isExplained = useMedia(WIDE) && !isOpen(answer) && verdict.level === 'poor';
   const asked =
-    isTelling(answer) && question ? <Question question={question} onAnswer={room.answerQuestion} /> : null;
+    isTelling(answer) && question ? (
+      <Question
+        question={question}
+        known={isOpen(answer) ? formatKnown(answer) : null}
+        onAnswer={room.answerQuestion}
+      />
+    ) : null;
   return (
     <>
       <div className={styles['scale']} data-on-plate={isOnPlate ? '' : undefined}>

@@ -17,15 +17,7 @@ import { QuotaNote } from '../quota-note';
 import { SharedScale } from '../scale';
 import { TellGarment } from '../tell-garment';
 import { Column, Details, listDetails } from './column';
-import {
-  callGarment,
-  findBest,
-  judgeLead,
-  findUnsettled,
-  describeLead,
-  listRestWords,
-  nameApart,
-} from './compare-words';
+import { callGarment, findBest, judgeLead, findUnsettled, describeLead, nameApart } from './compare-words';
 import styles from './compare.module.css';
 import messages from './compare.messages.en';
 import { dressAlike } from './dress-alike';
@@ -49,15 +41,11 @@ export function Comparison() {
   const isFull = garments.length >= MAX_COMPARED;
   const isEnough = garments.length > 1;
   const isWide = useMedia('(width >= 1180px)');
+  const unsettled = isEnough ? findUnsettled(garments) : null;
   return (
-    <div
-      className={styles['compare']}
-      data-count={garments.length}
-      data-asked={isEnough && findUnsettled(garments) !== null}
-    >
+    <div className={styles['compare']} data-count={garments.length}>
       <Lead comparing={comparing} />
       <div className={styles['sides']}>
-        {isEnough ? <SharedScale ranked={garments} hasWinner={judgeLead(garments) !== 'tie'} /> : null}
         {isEnough || isWide ? (
           <div className={styles['columns']}>
             <Columns comparing={comparing} />
@@ -73,9 +61,17 @@ export function Comparison() {
             )}
           </div>
         ) : null}
+        {isEnough ? <SharedScale ranked={garments} hasWinner={judgeLead(garments) !== 'tie'} /> : null}
         {isEnough ? <WideDetails garments={garments} /> : null}
         {isEnough && !isFull ? <ThirdPlace busy={busy} onFill={fill} /> : null}
       </div>
+      {unsettled?.question ? (
+        <Question
+          question={unsettled.question}
+          about={`${garments.indexOf(unsettled) + 1} ${nameApart(unsettled, garments)}`}
+          onAnswer={(answer) => comparing.answer(unsettled, answer)}
+        />
+      ) : null}
       {isEnough ? <Take comparing={comparing} /> : null}
       {!isFull && (!isEnough || isAdding || error) ? (
         <Add key={garments.length} comparing={comparing} input={input}>
@@ -95,7 +91,6 @@ function Lead({ comparing }: { comparing: Comparing }) {
   const isEnough = garments.length > 1;
   const lead = isEnough ? judgeLead(garments) : null;
   const words = lead && describeLead(garments, lead, balances);
-  const unsettled = isEnough ? findUnsettled(garments) : null;
   return (
     <div className={styles['lead']}>
       <div aria-live="polite" aria-atomic="true">
@@ -110,22 +105,9 @@ function Lead({ comparing }: { comparing: Comparing }) {
           )}
         </h1>
       </div>
-      {isEnough ? (
-        <div className={styles['rest']}>
-          {listRestWords(garments, balances).map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-        </div>
-      ) : (
+      {isEnough ? null : (
         <p className={styles['about']}>{t(garments.length === 1 ? 'aboutOne' : 'aboutNone')}</p>
       )}
-      {unsettled?.question ? (
-        <Question
-          question={unsettled.question}
-          about={`${garments.indexOf(unsettled) + 1} ${nameApart(unsettled, garments)}`}
-          onAnswer={(answer) => comparing.answer(unsettled, answer)}
-        />
-      ) : null}
     </div>
   );
 }
