@@ -1,10 +1,8 @@
 import { readPairs } from '../../figure/pairs';
 import { LEVEL } from '../cut/body';
 import { BARE_TOP } from '../cut/necklines';
-import { mirrorCurve, point, smoothCurve, straight } from '../cut/path';
-import type { Curve, Point } from '../cut/path';
-import { onBody, createPen } from '../cut/pen';
-import type { Mark, Pen } from '../cut/pen';
+import { mirrorCurve, point, smoothCurve, straight, type Curve, type Point } from '../cut/path';
+import { onBody, createPen, type Mark, type Pen } from '../cut/pen';
 import { traceRibbon } from '../cut/ribbon';
 import { layOut } from '../cut/sheet';
 import { deriveColors } from '../paint/colors';

@@ -1,5 +1,4 @@
-import type { Point } from '../../figure/curve';
-import { point } from '../../figure/curve';
+import { point, type Point } from '../../figure/curve';
 import { INCH } from '../../figure/proportions';
 import type { Form } from '../../form/form';
 import type { Piece } from '../piece';

@@ -1,5 +1,4 @@
-import { deriveColors, deriveMotifColors, INK, computeLightness, mix } from './colors';
-import type { Colors } from './colors';
+import { deriveColors, deriveMotifColors, INK, computeLightness, mix, type Colors } from './colors';
 import { printPattern } from './prints';
 import { drawSurfacePattern } from './textures';
 

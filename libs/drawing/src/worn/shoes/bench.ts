@@ -1,12 +1,9 @@
-import { linkCurves, moveCurve, point, smoothCurve } from '../../garment/cut/path';
-import type { Curve, Point } from '../../garment/cut/path';
-import { createPen } from '../../garment/cut/pen';
-import type { Mark, Pen } from '../../garment/cut/pen';
+import { linkCurves, moveCurve, point, smoothCurve, type Curve, type Point } from '../../garment/cut/path';
+import { createPen, type Mark, type Pen } from '../../garment/cut/pen';
 import { INK, mix } from '../../garment/paint/colors';
 import type { Piece } from '../../garment/piece';
 import { drawPart, findLining } from '../part';
-import { createLast, LASTS, UNITS_PER_INCH } from './last';
-import type { Last, ShoeType, Toe } from './last';
+import { createLast, LASTS, UNITS_PER_INCH, type Last, type ShoeType, type Toe } from './last';
 import { drawBand } from './straps';
 import { findVampDetail } from './trimmings';
 

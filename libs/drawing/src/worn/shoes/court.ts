@@ -6,8 +6,7 @@ import { drawSoles } from './sole';
 import { drawAnkleSides, drawHeelSling, drawInstepStrap } from './straps';
 import { isPeepToe } from './toes';
 import { drawTrimmings } from './trimmings';
-import { drawGleam, drawUpper } from './upper';
-import type { Back, Opening } from './upper';
+import { drawGleam, drawUpper, type Back, type Opening } from './upper';
 
 const THROATS: Readonly<Record<Vamp, number>> = { low: 0.815, middle: 0.72, v: 0.8, high: 0.58 };
 const HOLDING = 0.03;

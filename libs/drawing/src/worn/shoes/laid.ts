@@ -2,12 +2,10 @@ import type { Mark } from '../../garment/cut/pen';
 import type { Piece } from '../../garment/piece';
 import { createBench, pairUp } from './bench';
 import { drawBootProfile } from './boot-profile';
-import { SHAFTS } from './boots';
-import type { Make, Shaft } from './boots';
+import { SHAFTS, type Make, type Shaft } from './boots';
 import type { ShoeType } from './last';
 import { drawPlan } from './plan';
-import { drawLowProfile } from './profile';
-import type { Build } from './profile';
+import { drawLowProfile, type Build } from './profile';
 import { drawSandalProfile } from './sandal-profile';
 import type { Back } from './upper';
 

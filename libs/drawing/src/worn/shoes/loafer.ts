@@ -7,8 +7,7 @@ import { onBoth, createShodFoot, traceToeLine } from './shod';
 import { drawSoles } from './sole';
 import { isPeepToe } from './toes';
 import { drawLacing, listLaceRows, drawTrimmings } from './trimmings';
-import { drawGleam, drawUpper } from './upper';
-import type { Opening } from './upper';
+import { drawGleam, drawUpper, type Opening } from './upper';
 import { readPairs } from '../../figure/pairs';
 
 const DARK = 0.3;

@@ -1,8 +1,7 @@
 import { moveCurve, placeAlong } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
 import { INK, mix } from '../../garment/paint/colors';
-import { HEEL_X, listMarks, TOES } from './bench';
-import type { Bench } from './bench';
+import { HEEL_X, listMarks, TOES, type Bench } from './bench';
 import type { Vamp } from './last';
 import { findPanelColor, findSneakerStyle } from './sneaker';
 import { RUBBER } from './sole';

@@ -3,8 +3,7 @@ import type { Mark } from '../../garment/cut/pen';
 import type { ShoeType, Vamp } from './last';
 import type { ExtraDrawer } from '../extra';
 import { findLining, drawPart } from '../part';
-import { onBoth, createShodFoot, traceToeLine } from './shod';
-import type { Shod } from './shod';
+import { onBoth, createShodFoot, traceToeLine, type Shod } from './shod';
 import { drawSoles } from './sole';
 import {
   drawAnkleSides,

@@ -3,8 +3,7 @@ import { linkCurves, moveCurve, placeEnd, point, reverseCurve, smoothCurve } fro
 import type { Curve, Point } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
 import { mix, PAPER } from '../../garment/paint/colors';
-import { traceToeLine } from './shod';
-import type { Shod } from './shod';
+import { traceToeLine, type Shod } from './shod';
 
 export type Back = 'closed' | 'sling' | 'open';
 
