@@ -2,8 +2,7 @@ import type { Cutter } from '../garment/clothes/layers';
 import type { Drawer } from '../garment/piece';
 import { mapTypes, type ByType } from '../garment/stand-ins';
 import type { ExtraDrawer } from '../worn/extra';
-import { layShoes, type WornAndLaid } from '../worn/laid';
-import type { ShoeType } from '../worn/shoes/last';
+import type { WornAndLaid } from '../worn/laid';
 import { ACCESSORIES } from './accessories';
 import { BOTTOMS } from './bottoms';
 import { JEWELRY } from './jewelry';
@@ -23,7 +22,7 @@ export const CUT: ByType<Cutter> = {
 };
 
 const NOT_CUT: ByType<WornAndLaid> = {
-  ...mapTypes({ Shoes: SHOES }, (wear, type) => ({ wear, lay: layShoes(type as ShoeType) })),
+  Shoes: SHOES,
   Accessories: ACCESSORIES,
   Jewelry: JEWELRY,
 };

@@ -5,13 +5,12 @@ import { createTable } from '../../form/table';
 import { parseSpots } from '../../garment/smooth-path';
 import { drawPart, METAL } from '../part';
 import { listMarks, TOES, traceRuns, type Bench } from './bench';
-import { UNITS_PER_INCH, type Vamp } from './last';
-import { isLaced, type Build } from './profile';
+import { UNITS_PER_INCH, type Back, type Build, type Vamp } from './last';
+import { isLaced } from './profile';
 import { listSandalBands } from './sandal-profile';
 import { findSneakerCap } from './sneaker';
 import { drawBand } from './straps';
 import { findCapColor, findLaceColor, isCapped } from './trimmings';
-import type { Back } from './upper';
 
 const MOUTHS: Readonly<Record<Build, Readonly<Record<Vamp, number>>>> = {
   court: { low: 296, middle: 264, v: 252, high: 206 },

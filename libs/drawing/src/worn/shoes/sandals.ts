@@ -27,11 +27,12 @@ const BANDS: Readonly<Record<Vamp, readonly (readonly [number, number])[]>> = {
 };
 
 export const createSandal =
-  (type: ShoeType, thong = false): ExtraDrawer =>
+  (type: ShoeType): ExtraDrawer =>
   (piece, wearer) => {
     const pair = createShodFoot(type, piece, wearer);
     const { last } = pair;
     const isShoe = (value: string): boolean => piece.has('shoes', value);
+    const thong = type === 'flip-flop';
     const toed = thong || isShoe('thong-strap');
     const held = !thong && !isShoe('ankle-strap') && !isShoe('lace-up') && !isShoe('mule');
     return {

@@ -3,9 +3,8 @@ import { linkCurves, moveCurve, placeEnd, point, reverseCurve, smoothCurve } fro
 import type { Curve, Point } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
 import { mix, PAPER } from '../../garment/paint/colors';
+import type { Back } from './last';
 import { traceToeLine, type Shod } from './shod';
-
-export type Back = 'closed' | 'sling' | 'open';
 
 export interface Opening {
   back: Back;
