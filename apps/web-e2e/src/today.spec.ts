@@ -109,7 +109,7 @@ test('a user with an empty wardrobe adds pieces of a catalog outfit', ON_A_PHONE
     .click();
   await getButton(page, 'I own 1 of these').click();
   await expect(page.getByText('It is in your wardrobe now.')).toBeVisible();
-  await expect(page.getByText(/^Your closet has nothing for this by way of /)).toBeVisible();
+  await expect(page.getByText(/^For this, your wardrobe still needs /)).toBeVisible();
 });
 
 test('a free account gets one outfit a week, and sees an offer for more', ON_A_PHONE, async ({ page }) => {
