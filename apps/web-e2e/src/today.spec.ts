@@ -17,7 +17,7 @@ const WARDROBE = [
   'Burgundy saddle bag',
   'Camel wool coat',
 ];
-const CLOTHES = /^Swap .*(sweater|shirt|skirt|trousers|jeans)$/;
+const CLOTHES = /^Swap .*(sweater|shirt|skirt|trousers|pants|jeans)$/;
 
 const getPlate = (page: Page) => page.getByRole('group', { name: /^(Outfit \d of \d|Your outfit)/ });
 const getFigure = (page: Page) => getPlate(page).getByRole('img', { name: /^You in / });
