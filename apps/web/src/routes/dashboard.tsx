@@ -4,7 +4,7 @@ import { Dashboard } from '../features/dashboard/dashboard';
 import { MeasureReminder } from '../features/dashboard/measure-reminder';
 import messages from '../features/dashboard/messages.en';
 import { TodaySkeleton } from '../features/dashboard/today-skeleton';
-import { useUpgrade } from '../features/upgrade/use-upgrade';
+import { UpgradeProvider } from '../features/upgrade/upgrade-provider';
 import { FollowUpQuestion } from '../features/follow-ups/follow-up-question';
 import { UpgradeInvitation } from '../features/upgrade/upgrade-invitation';
 import { translator } from '../lib/messages/translator';
@@ -21,16 +21,15 @@ export default function DashboardRoute() {
   useTitle(t('home'));
   const session = useSession();
   const user = useDeferredValue(session.user);
-  const { openUpgrade, upgradeDialog } = useUpgrade('outfits');
   if (!user) return <TodaySkeleton />;
   const { measurements, bodyType } = user;
-  const invitation = user.hasPaid ? null : <UpgradeInvitation onUpgrade={openUpgrade} />;
+  const invitation = user.hasPaid ? null : <UpgradeInvitation />;
   return (
-    <>
+    <UpgradeProvider feature="outfits">
       <WelcomeScreens />
       {measurements && bodyType ? (
         <>
-          <Dashboard user={user} bodyType={bodyType} onUnlock={openUpgrade}>
+          <Dashboard user={user} bodyType={bodyType}>
             <FollowUpQuestion />
           </Dashboard>
           {invitation ? <Page>{invitation}</Page> : null}
@@ -42,7 +41,6 @@ export default function DashboardRoute() {
           {invitation}
         </Page>
       )}
-      {upgradeDialog}
-    </>
+    </UpgradeProvider>
   );
 }

@@ -157,16 +157,14 @@ const USUAL_SPREAD = 0.52;
 /** Shares of the shoulders' half width. */
 const BENT_SPAN = { one: 1.07, both: 2.06 } as const;
 
-/** Inches; the weight's arm hangs bent on the hip. */
+/** Inches, `slant` is outward at most; the weight's arm hangs bent on the hip, the other one before it. */
 const HANGS = {
-  ease: { elbow: 0, up: 0, raised: 0, beside: 0.4, inward: 0.55 },
-  rest: { elbow: 1.5, up: 0.5, raised: 0.5, beside: -0.1, inward: 2.8 },
-  swing: { elbow: 1.5, up: 0.3, raised: 1.4, beside: -0.3, inward: 3.4 },
+  ease: { elbow: 0, up: 0, raised: 0, beside: -1.1, inward: 0.55, slant: 1.2 },
+  rest: { elbow: 1.5, up: 0.5, raised: 0.5, beside: -0.1, inward: 2.8, slant: 2.3 },
+  swing: { elbow: 1.5, up: 0.3, raised: 1.4, beside: -0.3, inward: 3.4, slant: 2.3 },
 } as const;
 /** Inches that a man's elbow bends outward more. */
 const MENS_BEND = 0.6;
-/** Inches that a forearm slants outward at most. */
-const SLANT = 2.3;
 
 /** Inches. */
 const STRAP = { elbow: 1.1, up: 0.1, fist: 2.3 } as const;
@@ -186,15 +184,15 @@ function placeJoints(hold: Own, body: Body, { hips, past, grip, laid }: Beside):
   const half = 1.08 * fullness;
   const most = Math.min(l.deltoid * BENT_SPAN.one, l.deltoid * BENT_SPAN.both - elbow.x - half) - half;
   if (hold === 'ease' || hold === 'rest' || hold === 'swing') {
-    const { elbow: bent, up, raised, beside, inward } = HANGS[hold];
+    const { elbow: bent, up, raised, beside, inward, slant } = HANGS[hold];
     const wanted = hips + past + beside;
     const out = Math.min(
-      Math.max(elbow.x + (bent + MENS_BEND * l.build) / fullness ** 2 + 0.4 * past, wanted - SLANT),
+      Math.max(elbow.x + (bent + MENS_BEND * l.build) / fullness ** 2 + 0.4 * past, wanted - slant),
       most,
     );
     return {
       elbow: point(out, elbow.y - up),
-      wrist: point(clamp(wanted, out - inward - 2 * MENS_BEND * l.build, out + SLANT), wrist.y - raised),
+      wrist: point(clamp(wanted, out - inward - 2 * MENS_BEND * l.build, out + slant), wrist.y - raised),
     };
   }
   if (hold === 'strap') {

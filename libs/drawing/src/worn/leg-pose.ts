@@ -12,8 +12,8 @@ const EVEN = { womens: 0.6, mens: 0.85 } as const;
 
 /** Inches at knee, ankle and toes; `wide` for each inch of hips beyond usual ones. */
 const ASIDE = {
-  idle: { own: [-0.3, 2.2, 3.1], wide: [0.15, 0.6, 0.66] },
-  standing: { own: [0, 0.7, 0.75], wide: [0, 0.5, 0.54] },
+  idle: { own: [-0.1, 1.9, 2.7], wide: [0.3, 0.46, 0.52] },
+  standing: { own: [0, 0.6, 0.65], wide: [0, 0.36, 0.4] },
 } as const;
 const USUAL_HIPS = 6.9;
 

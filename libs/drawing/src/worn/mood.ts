@@ -24,7 +24,7 @@ const MOODS: readonly Mood[] = [
 ];
 
 /** Shares of the usual lean of a head. */
-const LEANS = [1, 0.5, 0.8, 1.2, -0.4, 1.3, 0.1] as const;
+const LEANS = [1.1, 0.4, 1.5, 0.8, -0.8, 1.8, -0.2] as const;
 
 /** Categories that must not change the face: users try them on and off. */
 const SMALL_THINGS: readonly string[] = ['Jewelry', 'Accessories'];

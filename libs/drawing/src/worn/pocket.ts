@@ -16,13 +16,10 @@ export interface Pocket {
   mouth: Curve;
   /** Of a hand in the right pocket, in body inches. */
   hand: LaidHand;
-  isDeep: boolean;
 }
 
 /** Inches from the mouth to the wrist. */
-const WRIST_OFF = { open: 1.2, deep: -0.4 } as const;
-/** Rise over length from which a coat's sleeve would fold over its belt on the way in. */
-const STEEP = 0.6;
+const WRIST_OFF = { shirt: 1.2, coat: 1.7 } as const;
 /** Inches hidden beyond the mouth's ends and below it. */
 const HIDDEN = { wide: 3, deep: 7 } as const;
 
@@ -30,25 +27,20 @@ export function findPocket(dressed: Dressed | undefined): Pocket | undefined {
   if (!dressed) return undefined;
   const { form } = dressed.piece;
   const [nearest] = dressed.layers.body
-    .flatMap(({ mouth, isFlapped = false }) =>
-      mouth ? [{ mouth, isFlapped, middle: placeAlong(mouth, 0.5) }] : [],
-    )
+    .flatMap(({ mouth }) => (mouth ? [{ mouth, middle: placeAlong(mouth, 0.5) }] : []))
     .filter(({ middle: { y } }) => y > LEVEL.waist + 2 && y < LEVEL.hip + 4)
     .sort((a, b) => Math.abs(a.middle.y - LEVEL.highHip) - Math.abs(b.middle.y - LEVEL.highHip));
   if (!nearest) return undefined;
   const { mouth } = nearest;
-  // Under a flap, and in a coat's pocket, the sleeve runs into the opening.
-  const isDeep = nearest.isFlapped || dressed.outer;
   const [from, to] = [form.place(mouth.from), form.place(getLastPoint(mouth))];
   const [x, y] = [to.x - from.x, to.y - from.y];
   const long = computeLength(x, y);
-  if (dressed.outer && y / long > STEEP) return undefined;
-  const heading = point(-y / long, x / long + 1);
-  const off = WRIST_OFF[isDeep ? 'deep' : 'open'] / computeLength(heading.x, heading.y);
+  const heading = point(-y / long, x / long + 1.8);
+  const off = WRIST_OFF[dressed.outer ? 'coat' : 'shirt'] / computeLength(heading.x, heading.y);
   // A hand enters a steep mouth near its upper end.
   const at = form.place(placeAlong(mouth, 0.5 - 0.2 * (y / long)));
   const wrist = point(at.x - heading.x * off, at.y - heading.y * off);
-  return { dressed, mouth, hand: { wrist, heading }, isDeep };
+  return { dressed, mouth, hand: { wrist, heading } };
 }
 
 /** Hides what lies within the pocket. `sheet` is that of its garment. */
@@ -64,7 +56,9 @@ export function drawPocketClip(
   const [x, y] = [(to.x - from.x) / long, (to.y - from.y) / long];
   const placeBeyond = (p: Point, along: number, deep: number): Point =>
     point(p.x + x * along - y * deep, p.y + y * along + x * deep);
-  const { wide, deep } = HIDDEN;
+  const { deep } = HIDDEN;
+  // Above a steep mouth is the sleeve.
+  const wide = HIDDEN.wide * x;
   const start = placeBeyond(from, -wide, 0);
   const hidden = linkCurves(
     straight(start, from),

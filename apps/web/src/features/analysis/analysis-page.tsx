@@ -30,10 +30,9 @@ const STANCE = chooseStance(BASE_LAYER);
 interface AnalysisPageProps {
   user: User | null;
   renderConfidence: (confidence: Confidence, codeNote: string | null) => ReactNode;
-  onUnlock: () => void;
 }
 
-export function AnalysisPage({ user, renderConfidence, onUnlock }: AnalysisPageProps) {
+export function AnalysisPage({ user, renderConfidence }: AnalysisPageProps) {
   const query = useBodyTypeAnalysis();
   const { data, error } = query;
   const [dressed, setDressed] = useState(100);
@@ -46,7 +45,6 @@ export function AnalysisPage({ user, renderConfidence, onUnlock }: AnalysisPageP
           dressed={dressed}
           onDressed={setDressed}
           confidence={renderConfidence(data.confidence, data.codeNote)}
-          onUnlock={onUnlock}
         />
       );
     if (!error) return <AnalysisSkeleton />;

@@ -23,10 +23,9 @@ interface AnalysisProps {
   /** In percent. */
   dressed: number;
   onDressed: (dressed: number) => void;
-  onUnlock: () => void;
 }
 
-export function Analysis({ analysis, confidence, dressed, onDressed, onUnlock }: AnalysisProps) {
+export function Analysis({ analysis, confidence, dressed, onDressed }: AnalysisProps) {
   const { balanceIssues, totalBalanceIssues, hasPaid } = analysis;
   const shown = hasPaid ? balanceIssues : balanceIssues.slice(0, 1);
   const locked = hasPaid ? 0 : totalBalanceIssues - shown.length;
@@ -50,7 +49,6 @@ export function Analysis({ analysis, confidence, dressed, onDressed, onUnlock }:
           <LockedPanel
             title={t('moreParts', { locked })}
             action={t('unlockMyAnalysis')}
-            onUnlock={onUnlock}
             behind={analysis.nextLocked && <NextLocked issue={analysis.nextLocked} />}
           >
             <p>{t('lockedParts')}</p>
@@ -62,7 +60,7 @@ export function Analysis({ analysis, confidence, dressed, onDressed, onUnlock }:
           <h2 id="self-analysis">{t('fromYourSelfAnalysis')}</h2>
           {locked > 0 ? <Badge>{t('premiumFeature')}</Badge> : null}
         </header>
-        <SelfAnalysis analysis={analysis} isOffered={locked > 0} onUnlock={onUnlock} {...figures} />
+        <SelfAnalysis analysis={analysis} isOffered={locked > 0} {...figures} />
       </Stack>
       <div className={styles['next']} data-screen-only>
         <ButtonLink to={paths.bestLooks} variant={hasPaid ? 'primary' : 'secondary'}>
@@ -79,12 +77,12 @@ export function Analysis({ analysis, confidence, dressed, onDressed, onUnlock }:
   );
 }
 
-interface SelfAnalysisProps extends Pick<AnalysisProps, 'analysis' | 'onUnlock'>, Figures {
+interface SelfAnalysisProps extends Pick<AnalysisProps, 'analysis'>, Figures {
   /** A card above names the price. */
   isOffered: boolean;
 }
 
-function SelfAnalysis({ analysis, isOffered, onUnlock, ...figures }: SelfAnalysisProps) {
+function SelfAnalysis({ analysis, isOffered, ...figures }: SelfAnalysisProps) {
   const { hasPaid, bodyConcerns, bodyConcernsCount: count } = analysis;
   const change = (
     <TextLink to={`${paths.bodyPartsPreference}?edit`}>
@@ -100,12 +98,7 @@ function SelfAnalysis({ analysis, isOffered, onUnlock, ...figures }: SelfAnalysi
     );
     if (isOffered) return words;
     return (
-      <LockedPanel
-        title={t('premiumFeature')}
-        action={t('unlockSelfAnalysis')}
-        onUnlock={onUnlock}
-        behind={null}
-      >
+      <LockedPanel title={t('premiumFeature')} action={t('unlockSelfAnalysis')} behind={null}>
         {words}
       </LockedPanel>
     );

@@ -2,6 +2,7 @@ import type { BodyType, Season, SuggestedOutfit, SuggestedPiece, User } from '@f
 import type { ReactNode } from 'react';
 import { useDeferredValue, useState } from 'react';
 import { useSeason } from '../../lib/session/use-season';
+import { useUnlock } from '../../lib/session/unlock';
 import { AskFittingRoom } from './ask-fitting-room';
 import { DayChips } from './day-chips';
 import styles from './dashboard.module.css';
@@ -30,13 +31,13 @@ const words = translator(messages.words);
 interface DashboardProps {
   user: User;
   bodyType: BodyType;
-  onUnlock: () => void;
   children?: ReactNode;
 }
 
-export function Dashboard({ user, bodyType, onUnlock, children }: DashboardProps) {
+export function Dashboard({ user, bodyType, children }: DashboardProps) {
+  const unlock = useUnlock();
   const today = useToday();
-  const shown = useOutfit(today, user.hasPaid ? null : onUnlock);
+  const shown = useOutfit(today, user.hasPaid ? null : unlock);
   const [tried, setTried] = useState<SuggestedOutfit | null>(null);
   const [swapped, setSwapped] = useState<{ piece: SuggestedPiece | null } | null>(null);
   const { day, choose } = today;
@@ -45,7 +46,7 @@ export function Dashboard({ user, bodyType, onUnlock, children }: DashboardProps
   // The outfit renders before the sections below it.
   const isAnswered = useDeferredValue(today.outfits !== null || today.error !== null);
   const hasCoat = outfit?.pieces.some(({ slot }) => slot === 'layer') ?? false;
-  const openSheet = (piece: SuggestedPiece | null) => (user.hasPaid ? setSwapped({ piece }) : onUnlock());
+  const openSheet = (piece: SuggestedPiece | null) => (user.hasPaid ? setSwapped({ piece }) : unlock());
   const closeSheet = () => {
     setSwapped(null);
     setTried(null);

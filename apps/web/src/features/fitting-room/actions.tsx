@@ -4,6 +4,7 @@ import { ApiError } from '../../lib/api/api-error';
 import { keepPiece, takeOutPiece } from '../../lib/catalog/keep-piece';
 import { createPhrase, formatPhrase } from '../../lib/catalog/garment-names';
 import { translator } from '../../lib/messages/translator';
+import { useUnlock } from '../../lib/session/unlock';
 import { pathTo } from '../../path-to';
 import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
@@ -21,10 +22,9 @@ interface ActionsProps {
   checkId: string;
   isWanted: boolean;
   onAnother: () => void;
-  onUnlock: () => void;
 }
 
-export function Actions({ garment, checkId, isWanted, onAnother, onUnlock }: ActionsProps) {
+export function Actions({ garment, checkId, isWanted, onAnother }: ActionsProps) {
   const keeping = useKeeping(garment, checkId);
   const keep = <KeepButton key="keep" keeping={keeping} variant={isWanted ? 'primary' : 'quiet'} />;
   const another = (
@@ -54,7 +54,7 @@ export function Actions({ garment, checkId, isWanted, onAnother, onUnlock }: Act
         </ButtonLink>
         {isWanted ? another : null}
       </div>
-      {keeping.error ? <Failure error={keeping.error} onUnlock={onUnlock} /> : null}
+      {keeping.error ? <Failure error={keeping.error} /> : null}
     </div>
   );
 }
@@ -128,13 +128,14 @@ export function KeepButton({ keeping: { kept, busy, keep, takeBack }, variant, l
   );
 }
 
-export function Failure({ error, onUnlock }: { error: ApiError; onUnlock: () => void }) {
+export function Failure({ error }: { error: ApiError }) {
+  const unlock = useUnlock();
   return (
     <Alert tone="error" title={t('failure')}>
       {error.message}
       {error.code === 'QUOTA_USED' ? (
         <Cluster>
-          <Button variant="secondary" onClick={onUnlock}>
+          <Button variant="secondary" onClick={unlock}>
             {t('unlock')}
           </Button>
         </Cluster>

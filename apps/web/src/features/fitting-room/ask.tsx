@@ -30,10 +30,9 @@ const LINK = /https?:\/\/|www\./;
 interface AskProps {
   room: ReturnType<typeof useFittingRoom>;
   input: Ref<HTMLTextAreaElement>;
-  onUnlock: () => void;
 }
 
-export function Ask({ room, input, onUnlock }: AskProps) {
+export function Ask({ room, input }: AskProps) {
   const { text, quota, kept, waiting, error } = room;
   const isUnknown = error !== null && isKindUnknown(error);
   const choose = (garment: Garment) => {
@@ -52,11 +51,11 @@ export function Ask({ room, input, onUnlock }: AskProps) {
         input={input}
         hint={t('paste')}
       />
-      <QuotaNote quota={quota} onUnlock={onUnlock} />
+      <QuotaNote quota={quota} />
       {error && !isAboutText(error) ? (
-        <CheckProblem error={error} offline="offlineFull" onRetry={room.tryAgain} onUnlock={onUnlock} />
+        <CheckProblem error={error} offline="offlineFull" onRetry={room.tryAgain} />
       ) : null}
-      <WaitingList waiting={waiting} words={room.waitingWords} quota={quota} onUnlock={onUnlock} />
+      <WaitingList waiting={waiting} words={room.waitingWords} quota={quota} />
       <KindPicker
         key={String(isUnknown)}
         title={t(isUnknown ? 'tapNearestOf' : 'tapNearest')}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { getMessage, type ApiError } from '../../lib/api/api-error';
 import { useSession } from '../../lib/session/session';
+import { useUnlock } from '../../lib/session/unlock';
 import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
@@ -20,10 +21,10 @@ interface CheckProblemProps {
   error: ApiError;
   offline: 'offlineFull' | 'offlineChange' | 'offlineTyped';
   onRetry: () => void;
-  onUnlock: () => void;
 }
 
-export function CheckProblem({ error, offline, onRetry, onUnlock }: CheckProblemProps) {
+export function CheckProblem({ error, offline, onRetry }: CheckProblemProps) {
+  const unlock = useUnlock();
   const hasPaid = useSession().user?.hasPaid === true;
   switch (error.code) {
     case 'MEASUREMENTS_REQUIRED':
@@ -35,7 +36,7 @@ export function CheckProblem({ error, offline, onRetry, onUnlock }: CheckProblem
     case 'QUOTA_USED':
       return (
         <Problem title={t('quotaTitle')} text={error.message}>
-          <Button onClick={onUnlock}>{t('unlock')}</Button>
+          <Button onClick={unlock}>{t('unlock')}</Button>
         </Problem>
       );
     case 'UNAVAILABLE':

@@ -35,12 +35,11 @@ type Phase = 'ask' | 'trying' | 'told' | 'stuck';
 type Room = ReturnType<typeof useFittingRoom>;
 
 interface FittingRoomProps {
-  onUnlock: () => void;
   alike: (garment: Garment) => ReactNode;
   children: ReactNode;
 }
 
-export function FittingRoom({ onUnlock, alike, children }: FittingRoomProps) {
+export function FittingRoom({ alike, children }: FittingRoomProps) {
   const room = useFittingRoom();
   const { garment, answer } = room;
   useSharedWords(room.share, room.say);
@@ -71,9 +70,9 @@ export function FittingRoom({ onUnlock, alike, children }: FittingRoomProps) {
         <div className={styles['panel']}>
           {phase === 'ask' ? null : <RoomWords room={room} />}
           <Heading phase={phase} room={room} heading={heading} isOnPlate={isOnPlate} />
-          {phase === 'ask' ? <Ask room={room} input={input} onUnlock={onUnlock} /> : null}
+          {phase === 'ask' ? <Ask room={room} input={input} /> : null}
           {phase === 'trying' ? <Waiting /> : null}
-          {phase === 'stuck' ? <Stuck room={room} onUnlock={onUnlock} /> : null}
+          {phase === 'stuck' ? <Stuck room={room} /> : null}
           {isTold ? (
             <Told
               room={room}
@@ -82,7 +81,6 @@ export function FittingRoom({ onUnlock, alike, children }: FittingRoomProps) {
               change={change}
               isOnPlate={isOnPlate}
               onShow={show}
-              onUnlock={onUnlock}
             />
           ) : null}
         </div>
@@ -214,7 +212,7 @@ function Waiting() {
   );
 }
 
-function Stuck({ room, onUnlock }: { room: Room; onUnlock: () => void }) {
+function Stuck({ room }: { room: Room }) {
   return (
     <>
       {room.error ? (
@@ -222,7 +220,6 @@ function Stuck({ room, onUnlock }: { room: Room; onUnlock: () => void }) {
           offline={room.checkId === null ? 'offlineFull' : 'offlineChange'}
           error={room.error}
           onRetry={room.tryAgain}
-          onUnlock={onUnlock}
         />
       ) : null}
       <div className={styles['stuck']}>
@@ -242,14 +239,19 @@ interface ToldProps {
   change: ShownAnswer['alternatives'][number] | null;
   isOnPlate: boolean;
   onShow: (change: ShownAnswer['alternatives'][number] | null) => void;
-  onUnlock: () => void;
 }
 
-function Told({ room, garment, answer, change, isOnPlate, onShow, onUnlock }: ToldProps) {
+function Told({ room, garment, answer, change, isOnPlate, onShow }: ToldProps) {
   const { verdict, question } = answer;
   const isExplained = useMedia(WIDE) && !isOpen(answer) && verdict.level === 'poor';
   const asked =
-    isTelling(answer) && question ? <Question question={question} onAnswer={room.answerQuestion} /> : null;
+    isTelling(answer) && question ? (
+      <Question
+        question={question}
+        known={isOpen(answer) ? formatKnown(answer) : null}
+        onAnswer={room.answerQuestion}
+      />
+    ) : null;
   return (
     <>
       <div className={styles['scale']} data-on-plate={isOnPlate ? '' : undefined}>
@@ -264,7 +266,6 @@ function Told({ room, garment, answer, change, isOnPlate, onShow, onUnlock }: To
         checkId={answer.checkId}
         isWanted={!isOpen(answer) && (verdict.level === 'great' || verdict.level === 'good')}
         onAnother={room.startOver}
-        onUnlock={onUnlock}
       />
       <AllReasons
         key={String(isExplained)}

@@ -18,6 +18,7 @@ const MOST_FOR = 3;
 const MOST_AGAINST = 2;
 /** On a phone. */
 const ROWS_IN_SIGHT = 3;
+const ROWS_BELOW_QUESTION = 1;
 
 interface PointsProps {
   answer: ShownAnswer;
@@ -31,7 +32,8 @@ export function Points({ answer, change, onShow }: PointsProps) {
   const forIt = listStrongestEffects(reasons, MOST_FOR);
   const againstIt = listStrongestEffects(cautions, MOST_AGAINST);
   const best = findBestChange(answer);
-  const mostInSight = ROWS_IN_SIGHT - (againstIt.length > 0 ? 1 : 0) - (best ? 1 : 0);
+  const rows = findOutlook(answer) ? ROWS_BELOW_QUESTION : ROWS_IN_SIGHT;
+  const mostInSight = rows - (againstIt.length > 0 ? 1 : 0) - (best ? 1 : 0);
   return (
     <ul>
       {forIt.map((effect, index) => (
@@ -47,7 +49,7 @@ export function Points({ answer, change, onShow }: PointsProps) {
       {best ? (
         <Point sign="→" tone="bad" says="">
           <b>{t('change', { condition: formatConditionWords({ ...best, value: best.to }) })}</b>{' '}
-          {findOutlook(answer) ? null : <>{t('becomes', { level: getLevelWord(best.level) })} </>}
+          {t('becomes', { level: getLevelWord(best.level) })}{' '}
           <Button
             variant="plain"
             className={styles['show']}
@@ -62,12 +64,10 @@ export function Points({ answer, change, onShow }: PointsProps) {
   );
 }
 
-/** None keeps a settled verdict. */
+/** Of a settled verdict; what is open has its question. */
 function findBestChange(answer: ShownAnswer): Alternative | null {
-  const { question, verdict, alternatives } = answer;
-  const isOpen = findOutlook(answer) !== null;
-  if (isOpen) return alternatives.find(({ attribute }) => attribute !== question?.attribute) ?? null;
-  return alternatives.find(({ level }) => level !== verdict.level) ?? null;
+  if (findOutlook(answer)) return null;
+  return answer.alternatives.find(({ level }) => level !== answer.verdict.level) ?? null;
 }
 
 interface PointProps {

@@ -24,10 +24,11 @@ const ANSWERING = /^(Enter| )$/;
 interface QuestionProps {
   question: OpenQuestion;
   about?: string;
+  known?: string | null;
   onAnswer: (answer: Answer) => void;
 }
 
-export function Question({ question, about, onAnswer }: QuestionProps) {
+export function Question({ question, about, known, onAnswer }: QuestionProps) {
   const { options } = question;
   const hint = useId();
   const { chosen, group, choose } = useAnswer(options, onAnswer);
@@ -38,6 +39,7 @@ export function Question({ question, about, onAnswer }: QuestionProps) {
         {about === undefined ? null : <span className={styles['about']}>{about}: </span>}
         {t(`ask.${asked}`)}
       </legend>
+      {known ? <p className={styles['known']}>{known}</p> : null}
       <VisuallyHidden>
         <span id={hint}>{t('hint')}</span>
       </VisuallyHidden>

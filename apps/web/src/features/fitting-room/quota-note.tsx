@@ -1,13 +1,15 @@
 import { FREE_CHECKS, type Quota } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { formatDay } from '../../lib/text/format-day';
+import { useUnlock } from '../../lib/session/unlock';
 import { Button } from '../../ui/button';
 import styles from './fitting-room.module.css';
 import messages from './messages.en';
 
 const t = translator(messages.quotaNote);
 
-export function QuotaNote({ quota, onUnlock }: { quota: Quota | undefined; onUnlock: () => void }) {
+export function QuotaNote({ quota }: { quota: Quota | undefined }) {
+  const unlock = useUnlock();
   if (!quota || quota.left === null) return null;
   const { left, resetsAt } = quota;
   return (
@@ -17,7 +19,7 @@ export function QuotaNote({ quota, onUnlock }: { quota: Quota | undefined; onUnl
       ) : (
         <>
           {t('none', { day: formatDay(resetsAt.slice(0, 10)) })}{' '}
-          <Button variant="plain" onClick={onUnlock}>
+          <Button variant="plain" onClick={unlock}>
             {t('unlock')}
           </Button>
         </>

@@ -74,54 +74,30 @@ function Levels() {
   );
 }
 
-/** In percent: numbers nearer to each other would overlap. */
-const APART = 9;
-
-function placeNumbers(places: readonly Place[]): number[] {
-  const numbers: number[] = [];
-  for (const [index, { from, to }] of places.entries()) {
-    const highest = index === 0 ? 100 : numbers[index - 1]! - APART;
-    const lowest = (places.length - index - 1) * APART;
-    numbers.push(Math.max(lowest, Math.min((from + to) / 2, highest)));
-  }
-  return numbers;
-}
-
 interface SharedScaleProps {
   /** Best first. */
   ranked: readonly Judged[];
   hasWinner: boolean;
 }
 
+/** One line for each; what is open is as wide as its range. */
 export function SharedScale({ ranked, hasWinner }: SharedScaleProps) {
-  const places = ranked.map(placeVerdict);
-  const numbers = placeNumbers(places);
   const place = formatList(
     ranked.map((judged, index) => t('numbered', { number: index + 1, place: describePlace(judged) })),
   );
   return (
     <div role="img" aria-label={t('on', { place })} className={styles['shared']}>
-      <div className={styles['line']}>
-        {places.map(({ from, to }, index) =>
-          from === to ? null : (
-            <span
-              key={index}
-              className={styles['range']}
-              style={{ insetInlineStart: `${from}%`, inlineSize: `${to - from}%` }}
-            />
-          ),
-        )}
-        {numbers.map((at, index) => (
+      {ranked.map(placeVerdict).map(({ from, to }, index) => (
+        <div key={index} className={styles['line']}>
           <span
-            key={index}
-            className={styles['knob']}
+            className={classNames(styles['mark'], from === to && styles['point'])}
             data-winner={hasWinner && index === 0}
-            style={{ insetInlineStart: `${at}%` }}
+            style={{ insetInlineStart: `${from}%`, inlineSize: `${to - from}%` }}
           >
             {index + 1}
           </span>
-        ))}
-      </div>
+        </div>
+      ))}
       <Levels />
     </div>
   );

@@ -16,7 +16,7 @@ import messages from './messages.en';
 import { BareFigure } from './bare-figure';
 import styles from './stage.module.css';
 import type { ShownAnswer } from './use-garment-check';
-import { findOutlook, formatKnown, formatLevelName } from './verdict-words';
+import { findOutlook, formatLevelName } from './verdict-words';
 
 const t = translator(messages.points);
 
@@ -42,7 +42,7 @@ export function Stage({ garment, answer, change, onChange }: StageProps) {
       {looks.map((look) => (
         <figure key={look.note} className={styles['half']}>
           <figcaption className={styles['caption']}>
-            {look.level ? <b className={styles[look.level]}>{formatLevelName(look.level)}</b> : null}
+            <b className={styles[look.level]}>{formatLevelName(look.level)}</b>
             {look.note}
           </figcaption>
           <OnYou
@@ -54,7 +54,6 @@ export function Stage({ garment, answer, change, onChange }: StageProps) {
           />
         </figure>
       ))}
-      {findOutlook(answer) ? <p className={styles['known']}>{formatKnown(answer)}</p> : null}
     </div>
   );
 }
@@ -115,20 +114,19 @@ export function Ready({ last }: { last: Garment | null }) {
 
 interface Look {
   garment: Garment;
-  level: VerdictLevel | null;
+  level: VerdictLevel;
   note: string;
 }
 
 function listLooks(garment: Garment, answer: ShownAnswer, change: Alternative | null): Look[] {
-  const outlook = findOutlook(answer);
-  const getLevel = (level: VerdictLevel) => (outlook ? null : level);
   if (change) {
     const note = formatConditionWords({ ...change, value: change.to });
     return [
-      { garment, level: getLevel(answer.verdict.level), note: t('now') },
-      { garment: withChange(garment, change), level: getLevel(change.level), note },
+      { garment, level: answer.verdict.level, note: t('now') },
+      { garment: withChange(garment, change), level: change.level, note },
     ];
   }
+  const outlook = findOutlook(answer);
   if (!outlook) return [];
   return [outlook.best, outlook.worst].map(({ label, level, garment: answered }) => ({
     garment: answered,

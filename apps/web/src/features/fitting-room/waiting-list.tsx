@@ -5,6 +5,7 @@ import { translator } from '../../lib/messages/translator';
 import { formatDay } from '../../lib/text/format-day';
 import { Button } from '../../ui/button';
 import { formatGarmentName } from '../../lib/catalog/garment-names';
+import { useUnlock } from '../../lib/session/unlock';
 import messages from './messages.en';
 import type { useFittingRoom } from './use-fitting-room';
 import styles from './waiting-list.module.css';
@@ -16,10 +17,10 @@ interface WaitingListProps {
   waiting: readonly WaitingWords[];
   words: ReturnType<typeof useFittingRoom>['waitingWords'];
   quota: Quota | undefined;
-  onUnlock: () => void;
 }
 
-export function WaitingList({ waiting, words, quota, onUnlock }: WaitingListProps) {
+export function WaitingList({ waiting, words, quota }: WaitingListProps) {
+  const unlock = useUnlock();
   const { isAsking, answered, ask, remove, reword } = words;
   const usedUp = quota?.left === 0 ? quota : null;
   return (
@@ -63,7 +64,7 @@ export function WaitingList({ waiting, words, quota, onUnlock }: WaitingListProp
             })}
           </ol>
           {usedUp ? (
-            <Button variant="secondary" onClick={onUnlock}>
+            <Button variant="secondary" onClick={unlock}>
               {t('unlock')}
             </Button>
           ) : waiting.some(({ problem }) => problem === undefined) ? (

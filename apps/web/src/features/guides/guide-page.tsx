@@ -27,10 +27,9 @@ interface GuidePageProps {
   bodyPart: string;
   attribute: string;
   hasPaid: boolean;
-  onUnlock: () => void;
 }
 
-export function GuidePage({ bodyPart, attribute, hasPaid, onUnlock }: GuidePageProps) {
+export function GuidePage({ bodyPart, attribute, hasPaid }: GuidePageProps) {
   const query = useGuide(bodyPart, attribute);
   const { data, error } = query;
   const detail = data?.bodyPartDetails;
@@ -42,7 +41,7 @@ export function GuidePage({ bodyPart, attribute, hasPaid, onUnlock }: GuidePageP
     if (data?.bodyPartDetails) return <Guide key={`${bodyPart}:${attribute}`} guide={data} />;
     if (error?.code === 'PREMIUM_REQUIRED')
       return (
-        <LockedPanel title={t('allGuides')} action={t('unlockAllGuides')} onUnlock={onUnlock}>
+        <LockedPanel title={t('allGuides')} action={t('unlockAllGuides')}>
           <p>{t('locked')}</p>
           <TextLink to={paths.bodyTypeAnalysis}>{t('seeYourFreeGuide')}</TextLink>
         </LockedPanel>

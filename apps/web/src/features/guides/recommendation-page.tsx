@@ -37,10 +37,9 @@ interface RecommendationPageProps {
   id: string;
   /** Untrusted: the browser kept it. */
   navigationState: unknown;
-  onUnlock: () => void;
 }
 
-export function RecommendationPage({ id, navigationState, onUnlock }: RecommendationPageProps) {
+export function RecommendationPage({ id, navigationState }: RecommendationPageProps) {
   const brought = readRecommendationState(navigationState, id);
   const query = useRecommendation(isContentId(id) ? id : null);
   const { data, error } = query;
@@ -59,7 +58,7 @@ export function RecommendationPage({ id, navigationState, onUnlock }: Recommenda
       return <EmptyState title={t('itemNotFound')} action={toAnalysis} />;
     if (error?.code === 'PREMIUM_REQUIRED')
       return (
-        <LockedPanel title={t('allGuides')} action={t('unlockAllGuides')} onUnlock={onUnlock}>
+        <LockedPanel title={t('allGuides')} action={t('unlockAllGuides')}>
           <p>{t('locked')}</p>
         </LockedPanel>
       );

@@ -26,12 +26,12 @@ import { formatCategory } from '../../lib/text/names';
 
 const t = translator(messages.bestLooksPage);
 
-export function BestLooksPage({ onUnlock }: { onUnlock: () => void }) {
+export function BestLooksPage() {
   const query = useBestLooks();
   const { data, error } = query;
 
   const renderContent = () => {
-    if (data?.preview) return <LooksPreview looks={data} onUnlock={onUnlock} />;
+    if (data?.preview) return <LooksPreview looks={data} />;
     if (data) return <Categories looks={data.clothingByCategory} />;
     if (!error)
       return (

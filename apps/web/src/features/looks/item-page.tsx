@@ -26,7 +26,6 @@ interface ItemPageProps {
   navigationState: unknown;
   source: LookSource;
   category: Category | null;
-  onUnlock: () => void;
   below: (item: FashionItemResponse['item']) => ReactNode;
 }
 

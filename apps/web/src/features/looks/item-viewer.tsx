@@ -41,7 +41,6 @@ interface ItemViewerProps {
   source: LookSource;
   category: Category | null;
   personalTrend: boolean;
-  onUnlock: () => void;
   below: (item: FashionItemResponse['item']) => ReactNode;
 }
 
@@ -163,19 +162,19 @@ function Leaf({ index, count, name, onPrevious, onNext }: LeafProps) {
   );
 }
 
-interface WordsProps extends Pick<ItemViewerProps, 'source' | 'personalTrend' | 'onUnlock'> {
+interface WordsProps extends Pick<ItemViewerProps, 'source' | 'personalTrend'> {
   id: string;
   query: ReturnType<typeof useItem>;
   look: ListedLook | FashionItemResponse['item'] | undefined;
   headlines: readonly Headline[];
 }
 
-function Words({ id, query, look, headlines, source, personalTrend, onUnlock }: WordsProps) {
+function Words({ id, query, look, headlines, source, personalTrend }: WordsProps) {
   const { data, error, mutate } = query;
   const { list, toList, lock } = LOOK_SOURCES[source];
   if (error?.code === 'PREMIUM_REQUIRED')
     return (
-      <LockedPanel title={lock.title} action={lock.action} onUnlock={onUnlock}>
+      <LockedPanel title={lock.title} action={lock.action}>
         <p>{lock.words}</p>
       </LockedPanel>
     );

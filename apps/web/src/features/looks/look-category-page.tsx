@@ -19,7 +19,7 @@ import { Unmeasured } from './unmeasured';
 
 const t = translator(messages.lookCategoryPage);
 
-export function LookCategoryPage({ segment, onUnlock }: { segment: string; onUnlock: () => void }) {
+export function LookCategoryPage({ segment }: { segment: string }) {
   const category = getCategoryFromPath(segment);
   const query = useBestLooks();
   const { data, error } = query;
@@ -28,7 +28,7 @@ export function LookCategoryPage({ segment, onUnlock }: { segment: string; onUnl
 
   const renderContent = () => {
     if (segment === '') return <EmptyState title={t('noCategory')} action={<ToAllLooks />} />;
-    if (data) return <Looks looks={data} category={category} onUnlock={onUnlock} />;
+    if (data) return <Looks looks={data} category={category} />;
     if (!error) return <PictureGridSkeleton label={t('loading')} layout="page" />;
     if (error.status === 404) return <Unmeasured />;
     return <LoadFailure message={t('loadFailure')} query={query} />;
@@ -48,10 +48,9 @@ export function LookCategoryPage({ segment, onUnlock }: { segment: string; onUnl
 interface LooksProps {
   looks: BestLooksResponse;
   category: Category | null;
-  onUnlock: () => void;
 }
 
-function Looks({ looks, category, onUnlock }: LooksProps) {
+function Looks({ looks, category }: LooksProps) {
   const { clothingByCategory, preview } = looks;
   const items = category && clothingByCategory[category];
   if (!category || !items?.length)
@@ -60,7 +59,7 @@ function Looks({ looks, category, onUnlock }: LooksProps) {
         <p>{t('aboutNoItems')}</p>
       </EmptyState>
     );
-  if (preview) return <LooksPreview looks={looks} only={category} onUnlock={onUnlock} />;
+  if (preview) return <LooksPreview looks={looks} only={category} />;
   return <ChosenLooks key={category} category={category} items={items} />;
 }
 

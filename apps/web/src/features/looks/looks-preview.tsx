@@ -22,14 +22,9 @@ const LOCK_AFTER = 2;
 interface LooksPreviewProps {
   looks: BestLooksResponse;
   only?: Category;
-  onUnlock: () => void;
 }
 
-export function LooksPreview({
-  looks: { clothingByCategory, totals = {} },
-  only,
-  onUnlock,
-}: LooksPreviewProps) {
+export function LooksPreview({ looks: { clothingByCategory, totals = {} }, only }: LooksPreviewProps) {
   const samples = CATEGORIES.flatMap((category) => {
     const looks = clothingByCategory[category]?.slice(0, SAMPLE_LOOKS_PER_CATEGORY) ?? [];
     return looks.length > 0 ? [{ category, looks }] : [];
@@ -57,7 +52,6 @@ export function LooksPreview({
               <LockedPanel
                 title={more > 0 ? t('more', { more }) : t('all')}
                 action={t('unlockBestLooks')}
-                onUnlock={onUnlock}
                 behind={only !== undefined && <LookCrops looks={others.flatMap((other) => other.looks)} />}
               >
                 <p>{t('opens')}</p>

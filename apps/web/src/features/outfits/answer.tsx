@@ -2,6 +2,7 @@ import type { SuggestedOutfit, SuggestionsResponse } from '@figura/contracts';
 import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
+import { useUnlock } from '../../lib/session/unlock';
 import { formatDay } from '../../lib/text/format-day';
 import { formatList } from '../../lib/text/list-text';
 import { paths } from '../../paths';
@@ -29,15 +30,14 @@ interface AnswerProps {
   question: Question;
   query: QueryState<SuggestionsResponse>;
   onAsk: (question: Question) => void;
-  onUnlock: () => void;
 }
 
 export function Answer(props: AnswerProps) {
-  const { question, query, onAsk, onUnlock } = props;
+  const { question, query, onAsk } = props;
   const { data, error } = query;
   if (error?.code === 'QUOTA_USED')
     return (
-      <LockedPanel title={t('usedTitle')} action={t('unlock')} onUnlock={onUnlock}>
+      <LockedPanel title={t('usedTitle')} action={t('unlock')}>
         <p>{error.message}</p>
       </LockedPanel>
     );
@@ -68,7 +68,8 @@ interface AnsweredProps extends AnswerProps {
   data: SuggestionsResponse;
 }
 
-function Answered({ data, question, query, onAsk, onUnlock }: AnsweredProps) {
+function Answered({ data, question, query, onAsk }: AnsweredProps) {
+  const unlock = useUnlock();
   const isFree = useSession().user?.hasPaid === false;
   const [swapped, setSwapped] = useState<Readonly<Record<number, SuggestedOutfit>>>({});
   const shown = data.outfits.map((outfit, index) => swapped[index] ?? outfit);
@@ -92,9 +93,8 @@ function Answered({ data, question, query, onAsk, onUnlock }: AnsweredProps) {
             question={question}
             onSwap={(next) => setSwapped({ ...swapped, [index]: next })}
             onAround={(piece) =>
-              isFree ? onUnlock() : onAsk({ ...question, anchors: [getKey(piece)], seed: 0 })
+              isFree ? unlock() : onAsk({ ...question, anchors: [getKey(piece)], seed: 0 })
             }
-            onUnlock={onUnlock}
           />
         ))}
         <Button
@@ -102,7 +102,7 @@ function Answered({ data, question, query, onAsk, onUnlock }: AnsweredProps) {
           size="small"
           className={styles['others']}
           busy={query.isValidating}
-          onClick={() => (isFree ? onUnlock() : onAsk({ ...question, seed: computeNextSeed(question) }))}
+          onClick={() => (isFree ? unlock() : onAsk({ ...question, seed: computeNextSeed(question) }))}
         >
           {t('others')}
         </Button>
@@ -112,7 +112,7 @@ function Answered({ data, question, query, onAsk, onUnlock }: AnsweredProps) {
         {isFree && data.quota.left !== null ? (
           <p>
             {t('left', { left: data.quota.left, day: formatDay(data.quota.resetsAt.slice(0, 10)) })}{' '}
-            <Button variant="plain" onClick={onUnlock}>
+            <Button variant="plain" onClick={unlock}>
               {t('unlock')}
             </Button>
           </p>

@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { useWearer } from '../../lib/session/use-wearer';
+import { useUnlock } from '../../lib/session/unlock';
 import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
@@ -44,11 +45,11 @@ interface OutfitCardProps {
   question: Question;
   onSwap: (outfit: SuggestedOutfit) => void;
   onAround: (piece: SuggestedPiece) => void;
-  onUnlock: () => void;
 }
 
 export function OutfitCard(props: OutfitCardProps) {
-  const { title, line, outfit, lacks, question, onSwap, onAround, onUnlock } = props;
+  const unlock = useUnlock();
+  const { title, line, outfit, lacks, question, onSwap, onAround } = props;
   const { user } = useSession();
   const titleId = useId();
   const [swapping, setSwapping] = useState<SuggestedPiece | null>(null);
@@ -66,7 +67,7 @@ export function OutfitCard(props: OutfitCardProps) {
       <Flats
         pieces={outfit.pieces}
         helping={helping}
-        onPress={(piece) => (user?.hasPaid === false ? onUnlock() : setSwapping(piece))}
+        onPress={(piece) => (user?.hasPaid === false ? unlock() : setSwapping(piece))}
       />
       <Actions {...props} />
       {lacks === null ? <Offers pieces={outfit.pieces} /> : null}

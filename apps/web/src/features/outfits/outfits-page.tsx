@@ -18,7 +18,7 @@ import { useSeason } from '../../lib/session/use-season';
 const t = translator(messages.outfitsPage);
 const unmeasured = translator(messages.unmeasured);
 
-export function OutfitsPage({ onUnlock }: { onUnlock: () => void }) {
+export function OutfitsPage() {
   const { user } = useSession();
   const [params, setParams] = useSearchParams();
   const season = useSeason();
@@ -40,7 +40,7 @@ export function OutfitsPage({ onUnlock }: { onUnlock: () => void }) {
         onAsk={ask}
       />
       {isAsked ? (
-        <Answer question={question} query={query} onAsk={ask} onUnlock={onUnlock} />
+        <Answer question={question} query={query} onAsk={ask} />
       ) : isMeasured ? (
         <>
           <SampleOutfits />

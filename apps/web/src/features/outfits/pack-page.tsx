@@ -23,13 +23,15 @@ import { SampleTrip } from './sample-trip';
 import { useSampleTrip } from './use-sample-trip';
 import { useChange } from '../../lib/api/use-change';
 import { useSeason } from '../../lib/session/use-season';
+import { useUnlock } from '../../lib/session/unlock';
 
 const t = translator(messages.packPage);
 const others = translator(messages.otherLists);
 const journeyText = translator(messages.journey);
 const unmeasured = translator(outfitMessages.unmeasured);
 
-export function PackPage({ onUnlock }: { onUnlock: () => void }) {
+export function PackPage() {
+  const unlock = useUnlock();
   const { user } = useSession();
   const [params, setParams] = useSearchParams();
   const id = params.get('list');
@@ -62,14 +64,14 @@ export function PackPage({ onUnlock }: { onUnlock: () => void }) {
         <PackedList
           key={list.id}
           list={list}
-          onLocked={hasPaid ? undefined : onUnlock}
+          onLocked={hasPaid ? undefined : unlock}
           onDeleted={() => {
             setDeleted(list.id);
             setParams({}, { replace: true });
           }}
         />
       ) : !hasPaid ? (
-        <Locked onUnlock={onUnlock} />
+        <Locked />
       ) : user.measurements === null ? (
         <Unmeasured />
       ) : (
@@ -98,12 +100,13 @@ function NotThere({ query }: Pick<ComponentProps<typeof LoadFailure>, 'query'>) 
   );
 }
 
-function Locked({ onUnlock }: { onUnlock: () => void }) {
+function Locked() {
+  const unlock = useUnlock();
   const trip = useSampleTrip();
   return (
     <>
-      {trip ? <SampleTrip trip={trip} onLocked={onUnlock} /> : <Titled />}
-      <LockedPanel title={t('lock')} action={t('unlock')} onUnlock={onUnlock} behind={null}>
+      {trip ? <SampleTrip trip={trip} onLocked={unlock} /> : <Titled />}
+      <LockedPanel title={t('lock')} action={t('unlock')} behind={null}>
         <p>{t('lockText')}</p>
       </LockedPanel>
     </>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useSharing } from '../../lib/browser/use-sharing';
 import { translator } from '../../lib/messages/translator';
 import { useTitle } from '../../lib/page/use-title';
+import { useUnlock } from '../../lib/session/unlock';
 import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
@@ -19,7 +20,8 @@ import { PassportSkeleton } from './passport-skeleton';
 
 const t = translator(messages.passportPage);
 
-export function PassportPage({ onUnlock }: { onUnlock: () => void }) {
+export function PassportPage() {
+  const unlock = useUnlock();
   useTitle(t('title'));
   const [showsNumbers, setShowsNumbers] = useState(false);
   const query = usePassport(showsNumbers);
@@ -48,7 +50,7 @@ export function PassportPage({ onUnlock }: { onUnlock: () => void }) {
         {passport.isWhole ? null : (
           <p className={styles['whole']}>
             {t('whole')}{' '}
-            <Button variant="plain" onClick={onUnlock}>
+            <Button variant="plain" onClick={unlock}>
               {t('unlock')}
             </Button>
           </p>

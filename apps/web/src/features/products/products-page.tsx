@@ -24,10 +24,9 @@ const t = translator(messages.page);
 
 interface ProductsPageProps {
   initial: Partial<ProductFilter>;
-  onUnlock: () => void;
 }
 
-export function ProductsPage({ initial, onUnlock }: ProductsPageProps) {
+export function ProductsPage({ initial }: ProductsPageProps) {
   const [sizes, keepSizes] = useDraft('shopSizes');
   const [filter, setFilter] = useState<ProductFilter>(() => withSize({ ...ALL_PRODUCTS, ...initial }, sizes));
   /** A new key remounts the fields. */
@@ -50,7 +49,7 @@ export function ProductsPage({ initial, onUnlock }: ProductsPageProps) {
   const renderContent = () => {
     if (error?.code === 'PREMIUM_REQUIRED')
       return (
-        <LockedPanel title={t('lockedTitle')} action={t('unlock')} onUnlock={onUnlock}>
+        <LockedPanel title={t('lockedTitle')} action={t('unlock')}>
           <p>{t('aboutLocked')}</p>
         </LockedPanel>
       );

@@ -1,6 +1,7 @@
 import type { PaymentsResponse } from '@figura/contracts';
 import { screen, within } from '@testing-library/react';
 import { createUser } from '../../lib/testing/a-user';
+import { Unlock } from '../../lib/session/unlock';
 import { mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
 import { DAY_MS } from '../../lib/text/today';
@@ -29,7 +30,12 @@ function open(hasPaid: boolean, response: PaymentsResponse) {
   });
   const onUpgrade = jest.fn();
   return {
-    ...renderApp(<Plan hasPaid={hasPaid} onUpgrade={onUpgrade} />, { user: createUser({ hasPaid }) }),
+    ...renderApp(
+      <Unlock value={onUpgrade}>
+        <Plan hasPaid={hasPaid} />
+      </Unlock>,
+      { user: createUser({ hasPaid }) },
+    ),
     onUpgrade,
   };
 }

@@ -1,5 +1,6 @@
 import { translator } from '../../lib/messages/translator';
 import { useQuery } from '../../lib/api/use-query';
+import { useUnlock } from '../../lib/session/unlock';
 import { paths } from '../../paths';
 import { Button } from '../../ui/button';
 import { LoadFailure } from '../../ui/feedback/load-failure';
@@ -13,12 +14,8 @@ import textStyles from '../../ui/text.module.css';
 
 const t = translator(messages.plan);
 
-export interface PlanProps {
-  hasPaid: boolean;
-  onUpgrade: () => void;
-}
-
-export function Plan({ hasPaid, onUpgrade }: PlanProps) {
+export function Plan({ hasPaid }: { hasPaid: boolean }) {
+  const unlock = useUnlock();
   const query = useQuery('/stripe/payments');
   const { data, error } = query;
   // Stored data is newer than the session, for example after a refund.
@@ -31,7 +28,7 @@ export function Plan({ hasPaid, onUpgrade }: PlanProps) {
       </div>
       {isOpen ? null : (
         <div>
-          <Button variant="secondary" onClick={onUpgrade}>
+          <Button variant="secondary" onClick={unlock}>
             {t('getLifetimeAccess')}
           </Button>
         </div>

@@ -9,7 +9,7 @@ import { SettingsSection } from './settings-section';
 
 const t = translator(messages.settings);
 
-export function ProfileTab({ user, onUpgrade }: { user: User; onUpgrade: () => void }) {
+export function ProfileTab({ user }: { user: User }) {
   return (
     <div className={styles['tab']}>
       <SettingsSection id="you" title={t('you')} isNarrow>
@@ -17,7 +17,7 @@ export function ProfileTab({ user, onUpgrade }: { user: User; onUpgrade: () => v
       </SettingsSection>
       {SELLS ? (
         <SettingsSection id="plan" title={t('yourPlan')} lead={t('aboutPlan')} isNarrow>
-          <Plan key={String(user.hasPaid)} hasPaid={user.hasPaid} onUpgrade={onUpgrade} />
+          <Plan key={String(user.hasPaid)} hasPaid={user.hasPaid} />
         </SettingsSection>
       ) : null}
     </div>

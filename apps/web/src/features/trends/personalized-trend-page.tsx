@@ -24,10 +24,9 @@ const PERFECT = t('perfectTrend');
 
 interface PersonalizedTrendPageProps {
   id: string;
-  onUnlock: () => void;
 }
 
-export function PersonalizedTrendPage({ id, onUnlock }: PersonalizedTrendPageProps) {
+export function PersonalizedTrendPage({ id }: PersonalizedTrendPageProps) {
   const query = usePersonalizedTrendingItem(isContentId(id) ? id : null);
   const { data } = query;
   const measured = useSession().user?.bodyType != null;
@@ -46,7 +45,7 @@ export function PersonalizedTrendPage({ id, onUnlock }: PersonalizedTrendPagePro
           <FindAlike item={data.item} />
         </>
       ) : (
-        <TrendState id={id} query={query} notFound={t('notFound')} onUnlock={onUnlock} />
+        <TrendState id={id} query={query} notFound={t('notFound')} />
       )}
     </TrendSpread>
   );

@@ -26,10 +26,9 @@ const t = translator(messages.trendCategoryPage);
 interface TrendCategoryPageProps {
   segment: string;
   tab: TrendsTab;
-  onUnlock: () => void;
 }
 
-export function TrendCategoryPage({ segment, tab, onUnlock }: TrendCategoryPageProps) {
+export function TrendCategoryPage({ segment, tab }: TrendCategoryPageProps) {
   const category = getCategoryFromPath(segment);
   const title = category ? t('title', { category: formatCategory(category) }) : t('trendingItems');
   useTitle(title);
@@ -46,11 +45,7 @@ export function TrendCategoryPage({ segment, tab, onUnlock }: TrendCategoryPageP
   return (
     <Stack gap={2}>
       {header}
-      {category ? (
-        <Trends category={category} tab={tab} onUnlock={onUnlock} />
-      ) : (
-        <NoCategory segment={segment} />
-      )}
+      {category ? <Trends category={category} tab={tab} /> : <NoCategory segment={segment} />}
     </Stack>
   );
 }
@@ -58,10 +53,9 @@ export function TrendCategoryPage({ segment, tab, onUnlock }: TrendCategoryPageP
 interface TrendsProps {
   category: Category;
   tab: TrendsTab;
-  onUnlock: () => void;
 }
 
-function Trends({ category, tab, onUnlock }: TrendsProps) {
+function Trends({ category, tab }: TrendsProps) {
   const query = useCategoryTrends(category, tab);
   const { items, error } = query;
   const goBack = useGoBack(pathTo.trends(tab));
@@ -79,7 +73,7 @@ function Trends({ category, tab, onUnlock }: TrendsProps) {
         showLabel
       />
     );
-  if (error.code === 'PREMIUM_REQUIRED') return <TrendsLock onUnlock={onUnlock} />;
+  if (error.code === 'PREMIUM_REQUIRED') return <TrendsLock />;
   return (
     <LoadFailure
       message={t('loadFailure')}

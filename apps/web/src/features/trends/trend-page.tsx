@@ -20,10 +20,9 @@ const t = translator(messages.trendPage);
 interface TrendPageProps {
   id: string;
   back: string;
-  onUnlock: () => void;
 }
 
-export function TrendPage({ id, back, onUnlock }: TrendPageProps) {
+export function TrendPage({ id, back }: TrendPageProps) {
   const query = useTrendingItem(isContentId(id) ? id : null);
   const item = query.data?.item;
   const name = item ? formatTrendName(item) : t('trendingItem');
@@ -57,7 +56,7 @@ export function TrendPage({ id, back, onUnlock }: TrendPageProps) {
           <FindAlike item={item} />
         </>
       ) : (
-        <TrendState id={id} query={query} notFound={t('notFound')} onUnlock={onUnlock} />
+        <TrendState id={id} query={query} notFound={t('notFound')} />
       )}
     </TrendSpread>
   );

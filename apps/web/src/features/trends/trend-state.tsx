@@ -16,13 +16,12 @@ interface TrendStateProps<Details> {
   id: string;
   query: QueryState<Details>;
   notFound: string;
-  onUnlock: () => void;
 }
 
-export function TrendState<Details>({ id, query, notFound, onUnlock }: TrendStateProps<Details>) {
+export function TrendState<Details>({ id, query, notFound }: TrendStateProps<Details>) {
   const { error, isLoading } = query;
   if (id === '') return <EmptyState title={t('noId')} action={<ToAllTrends />} />;
-  if (error?.code === 'PREMIUM_REQUIRED') return <TrendsLock onUnlock={onUnlock} />;
+  if (error?.code === 'PREMIUM_REQUIRED') return <TrendsLock />;
   if (error && error.status !== 404) return <LoadFailure message={t('loadFailure')} query={query} />;
   if (isLoading)
     return (

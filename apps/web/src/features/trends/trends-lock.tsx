@@ -9,13 +9,12 @@ import styles from './trends-lock.module.css';
 
 const t = translator(messages.trendsLock);
 
-export function TrendsLock({ onUnlock }: { onUnlock: () => void }) {
+export function TrendsLock() {
   const { user } = useSession();
   return (
     <LockedPanel
       title={t('title')}
       action={t('unlockCurrentTrends')}
-      onUnlock={onUnlock}
       {...(user?.bodyType && { behind: <Sample /> })}
     >
       <p>{t('about')}</p>

@@ -41,10 +41,9 @@ const CONTENTS = {
 interface TrendsPageProps {
   tab: TrendsTab;
   onTab: (tab: TrendsTab) => void;
-  onUnlock: () => void;
 }
 
-export function TrendsPage({ tab, onTab, onUnlock }: TrendsPageProps) {
+export function TrendsPage({ tab, onTab }: TrendsPageProps) {
   const query = useTrends(tab);
   const { data, error } = query;
   // Asked for at once: its picture leads.
@@ -59,7 +58,7 @@ export function TrendsPage({ tab, onTab, onUnlock }: TrendsPageProps) {
         <p className={styles['season']}>{season ? <Badge>{season}</Badge> : null}</p>
       </div>
       {error?.code === 'PREMIUM_REQUIRED' ? (
-        <TrendsLock onUnlock={onUnlock} />
+        <TrendsLock />
       ) : (
         <div className={styles['tabs']}>
           <Tabs label={t('trends')} tabs={TABS} active={tab} onChange={onTab} framed>

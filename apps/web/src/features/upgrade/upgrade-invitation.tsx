@@ -1,4 +1,5 @@
 import { translator } from '../../lib/messages/translator';
+import { useUnlock } from '../../lib/session/unlock';
 import { Button } from '../../ui/button';
 import messages from './messages.en';
 import styles from './upgrade-invitation.module.css';
@@ -6,7 +7,8 @@ import textStyles from '../../ui/text.module.css';
 
 const t = translator(messages.upgradeInvitation);
 
-export function UpgradeInvitation({ onUpgrade }: { onUpgrade: () => void }) {
+export function UpgradeInvitation() {
+  const unlock = useUnlock();
   return (
     <section className={styles['invitation']} aria-labelledby="upgrade-invitation">
       <div>
@@ -15,7 +17,7 @@ export function UpgradeInvitation({ onUpgrade }: { onUpgrade: () => void }) {
         </h2>
         <p className={textStyles['soft']}>{t('text')}</p>
       </div>
-      <Button variant="secondary" onClick={onUpgrade}>
+      <Button variant="secondary" onClick={unlock}>
         {t('open')}
       </Button>
     </section>

@@ -62,7 +62,7 @@ export function AddList(props: WayProps) {
   return (
     <Stack gap={2}>
       <PasteList text={text} busy={busy} onText={setDraft} onRead={() => void readText(text)} />
-      <AddProblem error={error} failure={t('failure')} onUnlock={props.onUnlock} />
+      <AddProblem error={error} failure={t('failure')} />
     </Stack>
   );
 }

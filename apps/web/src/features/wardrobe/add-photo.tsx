@@ -30,7 +30,7 @@ interface ChosenPhoto {
   colors: readonly Color[];
 }
 
-export function AddPhoto({ onUnlock, onAdded, onClose }: WayProps) {
+export function AddPhoto({ onAdded, onClose }: WayProps) {
   const [photo, setPhoto] = useState<ChosenPhoto | null>(null);
   const [error, setError] = useState<string>();
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -53,7 +53,7 @@ export function AddPhoto({ onUnlock, onAdded, onClose }: WayProps) {
             setPhoto(null);
             setError(UNREADABLE_PICTURE);
           }}
-          {...{ onUnlock, onAdded, onClose }}
+          {...{ onAdded, onClose }}
         />
       ) : (
         <>
@@ -93,7 +93,7 @@ interface TellPhotoProps extends WayProps {
   onUnreadable: () => void;
 }
 
-function TellPhoto({ photo, chooser, onUnreadable, onUnlock, onAdded, onClose }: TellPhotoProps) {
+function TellPhoto({ photo, chooser, onUnreadable, onAdded, onClose }: TellPhotoProps) {
   const [garment, setGarment] = useState<Garment | null>(null);
   const [note, setNote] = useState<string | null>(null);
   const crop = useRef<OpenCrop>(null);
@@ -120,7 +120,7 @@ function TellPhoto({ photo, chooser, onUnreadable, onUnlock, onAdded, onClose }:
       </div>
       <PhotoTaps garment={garment} colors={photo.colors} onChange={setGarment} />
       {note === null ? null : <Alert tone="info">{note}</Alert>}
-      <AddProblem error={error} onUnlock={onUnlock} />
+      <AddProblem error={error} />
       <div className={styles['actions']}>
         <Button
           variant={garment ? 'primary' : 'secondary'}

@@ -1,6 +1,7 @@
 import type { WardrobePiece } from '@figura/contracts';
 import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
+import { Unlock, useUnlock } from '../../lib/session/unlock';
 import { Dialog } from '../../ui/dialog';
 import { Tabs } from '../../ui/tabs';
 import { AddList } from './add-list';
@@ -21,11 +22,11 @@ const TABS = [
 interface AddPiecesProps {
   open: boolean;
   onClose: () => void;
-  onUnlock: () => void;
   onAdded: (pieces: readonly WardrobePiece[]) => void;
 }
 
-export function AddPieces({ open, onClose, onUnlock, onAdded }: AddPiecesProps) {
+export function AddPieces({ open, onClose, onAdded }: AddPiecesProps) {
+  const unlock = useUnlock();
   const [way, setWay] = useState<(typeof TABS)[number]['id']>('words');
   const [text, setText] = useState('');
   const { refresh } = useShownPieces();
@@ -35,22 +36,24 @@ export function AddPieces({ open, onClose, onUnlock, onAdded }: AddPiecesProps) 
       onAdded(pieces);
       await refresh();
     },
-    onUnlock: () => {
-      onClose();
-      onUnlock();
-    },
     onClose,
+  };
+  const closeAndUnlock = () => {
+    onClose();
+    unlock();
   };
   return (
     <Dialog open={open} onClose={onClose} title={t('title')} placement="side">
       <Tabs label={t('ways')} tabs={TABS} active={way} onChange={setWay} framed>
-        {way === 'words' ? (
-          <AddWords text={text} onText={setText} {...props} />
-        ) : way === 'list' ? (
-          <AddList {...props} />
-        ) : (
-          <AddPhoto {...props} />
-        )}
+        <Unlock value={closeAndUnlock}>
+          {way === 'words' ? (
+            <AddWords text={text} onText={setText} {...props} />
+          ) : way === 'list' ? (
+            <AddList {...props} />
+          ) : (
+            <AddPhoto {...props} />
+          )}
+        </Unlock>
       </Tabs>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import type { ApiError } from '../../lib/api/api-error';
 import { getMessage } from '../../lib/api/api-error';
 import { translator } from '../../lib/messages/translator';
+import { useUnlock } from '../../lib/session/unlock';
 import { Button } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
 import messages from './add-pieces.messages.en';
@@ -10,17 +11,17 @@ const t = translator(messages.problem);
 interface AddProblemProps {
   error: ApiError | null;
   failure?: string;
-  onUnlock: () => void;
 }
 
-export function AddProblem({ error, failure = t('failure'), onUnlock }: AddProblemProps) {
+export function AddProblem({ error, failure = t('failure') }: AddProblemProps) {
+  const unlock = useUnlock();
   if (!error) return null;
   const isFull = error.code === 'QUOTA_USED';
   return (
     <Alert tone={isFull ? 'info' : 'error'}>
       <p>{getMessage(error, failure)}</p>
       {isFull ? (
-        <Button variant="secondary" size="small" onClick={onUnlock}>
+        <Button variant="secondary" size="small" onClick={unlock}>
           {t('unlock')}
         </Button>
       ) : null}

@@ -43,7 +43,7 @@ interface AddWordsProps extends WayProps {
   onText: (text: string) => void;
 }
 
-export function AddWords({ text, onText, onUnlock, onAdded, onClose }: AddWordsProps) {
+export function AddWords({ text, onText, onAdded, onClose }: AddWordsProps) {
   const { busy, error, add } = useAdding();
   const [tried, setTried] = useState(false);
   const [sent, setSent] = useState('');
@@ -101,7 +101,7 @@ export function AddWords({ text, onText, onUnlock, onAdded, onClose }: AddWordsP
       <p role="status" className={styles['said']}>
         {added.count > 0 ? t(added.isSent ? 'added' : 'waiting', { name: added.name }) : null}
       </p>
-      <AddProblem error={isRefused ? null : error} onUnlock={onUnlock} />
+      <AddProblem error={isRefused ? null : error} />
       <Ends count={added.count} busy={busy} onFinish={finish} />
     </Stack>
   );

@@ -21,10 +21,9 @@ const CHECK_MARK = 'M20 6 9 17l-5-5';
 interface BasicsProps {
   onAdded: (pieces: readonly WardrobePiece[]) => void;
   onWords: () => void;
-  onUnlock: () => void;
 }
 
-export function Basics({ onAdded, onWords, onUnlock }: BasicsProps) {
+export function Basics({ onAdded, onWords }: BasicsProps) {
   const [owned, setOwned] = useState<ReadonlySet<string>>(new Set());
   const { refresh } = useShownPieces();
   const { busy, error, add } = useAdding();
@@ -64,7 +63,7 @@ export function Basics({ onAdded, onWords, onUnlock }: BasicsProps) {
           </li>
         ))}
       </ul>
-      <AddProblem error={error} onUnlock={onUnlock} />
+      <AddProblem error={error} />
       <div className={styles['actions']}>
         {owned.size === 0 ? (
           <p className={classNames(styles['add'], textStyles['muted'])}>{t('none')}</p>

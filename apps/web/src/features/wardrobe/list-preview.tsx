@@ -26,7 +26,7 @@ interface ListPreviewProps extends WayProps {
   onRest: (rest: ReadLine[], said: string) => void;
 }
 
-export function ListPreview({ list, said, onUnlock, onAdded, onAgain, onRest }: ListPreviewProps) {
+export function ListPreview({ list, said, onAdded, onAgain, onRest }: ListPreviewProps) {
   const [lines, setLines] = useState(() =>
     list.lines.map((line): ListedLine => ({ ...line, isIncluded: true, tappedId: null })),
   );
@@ -69,7 +69,7 @@ export function ListPreview({ list, said, onUnlock, onAdded, onAgain, onRest }: 
         onChange={change}
         onLeaveOut={(line) => setLines((now) => now.filter((each) => each.line !== line))}
       />
-      <AddProblem error={error} onUnlock={onUnlock} />
+      <AddProblem error={error} />
       <div className={styles['actions']}>
         <Button
           variant={included.length === 0 ? 'secondary' : 'primary'}

@@ -24,7 +24,7 @@ function useOwned() {
   return { items, own, isEmpty, waiting };
 }
 
-export function Wardrobe({ onUnlock }: { onUnlock: () => void }) {
+export function Wardrobe() {
   const [isAdding, setIsAdding] = useState(false);
   const [coloring, setColoring] = useState<readonly WardrobePiece[]>([]);
   const [opened, setOpened] = useState<WardrobePiece | null>(null);
@@ -41,7 +41,7 @@ export function Wardrobe({ onUnlock }: { onUnlock: () => void }) {
         {coloring.length > 0 ? (
           <BasicColors pieces={coloring} onDone={() => setColoring([])} />
         ) : isEmpty ? (
-          <Basics onAdded={setColoring} onWords={add} onUnlock={onUnlock} />
+          <Basics onAdded={setColoring} onWords={add} />
         ) : (
           <PiecesScreen waiting={waiting} onDone={setDone} onOpen={setOpened} onAdd={add} />
         )}
@@ -53,7 +53,6 @@ export function Wardrobe({ onUnlock }: { onUnlock: () => void }) {
         <AddPieces
           open={isAdding}
           onClose={() => setIsAdding(false)}
-          onUnlock={onUnlock}
           onAdded={(pieces) => setDone({ what: 'added', ids: pieces.map(({ id }) => id) })}
         />
         <PieceSheet

@@ -1,7 +1,6 @@
 import type { WardrobePiece } from '@figura/contracts';
 
 export interface WayProps {
-  onUnlock: () => void;
   /** Null if queued offline. */
   onAdded: (pieces: readonly WardrobePiece[] | null) => Promise<void>;
   onClose: () => void;

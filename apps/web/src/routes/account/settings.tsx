@@ -2,12 +2,12 @@ import { useSearchParams } from 'react-router-dom';
 import { Security } from '../../features/settings/security';
 import messages from '../../features/settings/messages.en';
 import { ProfileTab } from '../../features/settings/profile-tab';
-import { useUpgrade } from '../../features/upgrade/use-upgrade';
+import { UpgradePage } from '../../features/upgrade/upgrade-page';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { useTitle } from '../../lib/page/use-title';
 import { paths } from '../../paths';
-import { Page, Stack } from '../../ui/layout/layout';
+import { Stack } from '../../ui/layout/layout';
 import { PageHeader } from '../../ui/layout/page-header';
 import { TextLink } from '../../ui/links/text-link';
 import { Tabs } from '../../ui/tabs';
@@ -26,11 +26,10 @@ export default function Settings() {
   const { user } = useSession();
   const [query, setQuery] = useSearchParams();
   const active = TABS.find(({ id }) => id === query.get('tab'))?.id ?? 'profile';
-  const { openUpgrade, upgradeDialog } = useUpgrade('analysis');
   if (!user) return null;
 
   return (
-    <Page>
+    <UpgradePage feature="analysis">
       <Stack gap={2}>
         <PageHeader title={t('title')} />
         <Tabs
@@ -41,7 +40,7 @@ export default function Settings() {
           onChange={(tab) => setQuery(tab === 'profile' ? {} : { tab }, { replace: true })}
         >
           {active === 'profile' ? (
-            <ProfileTab user={user} onUpgrade={openUpgrade} />
+            <ProfileTab user={user} />
           ) : active === 'preferences' ? (
             <Preferences user={user} />
           ) : (
@@ -52,7 +51,6 @@ export default function Settings() {
           <TextLink to={paths.dashboard}>{t('backToToday')}</TextLink>
         </p>
       </Stack>
-      {upgradeDialog}
-    </Page>
+    </UpgradePage>
   );
 }

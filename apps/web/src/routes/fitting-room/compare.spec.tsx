@@ -90,14 +90,11 @@ it('the better of two garments comes first, with the verdict and reasons in word
     'Take the green wrap dress. Boat neck: a wide neckline balances the hips.',
   );
   expect(listNames()).toEqual(['Green wrap dress', 'Khaki shirt dress']);
-  expect(
-    screen.getByText('Second: Khaki shirt dress. Chest pockets: they widen the chest.'),
-  ).toBeInTheDocument();
   const [winner] = screen.getAllByRole('article');
   const places = 'On a scale from poor to great: number 1 great and number 2 good';
   expect(screen.getByRole('img', { name: places })).toBeVisible();
   expect(within(winner!).getByText('Great')).toBeVisible();
-  expect(winner).toHaveTextContent('For it: Boat neck');
+  expect(winner).toHaveTextContent('For it: A smooth line over your hips');
 });
 
 it('garments of one name are told apart by the first detail that differs', () => {
@@ -115,7 +112,7 @@ it('equally good garments are called equally good', () => {
     expect(screen.getByRole('button', { name: `Take ${name}` })).toBeVisible();
 });
 
-it('a question that decides the comparison is shown above, and its answer settles it', async () => {
+it('a question that decides the comparison is shown below, and its answer settles it', async () => {
   const { calls, person } = open([GREEN, BRICK], {
     'POST /garments/check': () => createCheckResponse({ verdict: createVerdict('great', 0.95) }),
   });

@@ -1,6 +1,6 @@
 import { Comparison } from '../../features/fitting-room/compare/comparison';
 import messages from '../../features/fitting-room/compare/compare.messages.en';
-import { useUpgrade } from '../../features/upgrade/use-upgrade';
+import { UpgradeProvider } from '../../features/upgrade/upgrade-provider';
 import { translator } from '../../lib/messages/translator';
 import { useTitle } from '../../lib/page/use-title';
 
@@ -8,11 +8,9 @@ const t = translator(messages.compare);
 
 export default function ComparePage() {
   useTitle(t('title'));
-  const { openUpgrade, upgradeDialog } = useUpgrade('fittingRoom');
   return (
-    <>
-      <Comparison onUnlock={openUpgrade} />
-      {upgradeDialog}
-    </>
+    <UpgradeProvider feature="fittingRoom">
+      <Comparison />
+    </UpgradeProvider>
   );
 }

@@ -2,7 +2,7 @@ import { FittingRoom } from '../../features/fitting-room/fitting-room';
 import messages from '../../features/fitting-room/messages.en';
 import { FollowUpQuestion } from '../../features/follow-ups/follow-up-question';
 import { LikeChecked } from '../../features/products/like-checked';
-import { useUpgrade } from '../../features/upgrade/use-upgrade';
+import { UpgradeProvider } from '../../features/upgrade/upgrade-provider';
 import { translator } from '../../lib/messages/translator';
 import { useTitle } from '../../lib/page/use-title';
 
@@ -10,13 +10,11 @@ const t = translator(messages.fittingRoom);
 
 export default function FittingRoomPage() {
   useTitle(t('title'));
-  const { openUpgrade, upgradeDialog } = useUpgrade('fittingRoom');
   return (
-    <>
-      <FittingRoom onUnlock={openUpgrade} alike={(garment) => <LikeChecked garment={garment} />}>
+    <UpgradeProvider feature="fittingRoom">
+      <FittingRoom alike={(garment) => <LikeChecked garment={garment} />}>
         <FollowUpQuestion />
       </FittingRoom>
-      {upgradeDialog}
-    </>
+    </UpgradeProvider>
   );
 }

@@ -3,12 +3,11 @@ import { AnalysisPage } from '../../features/analysis/analysis-page';
 import { preloadAnalysis } from '../../features/analysis/api';
 import messages from '../../features/analysis/messages.en';
 import { ConfidenceNote } from '../../features/body-type/confidence-note';
-import { useUpgrade } from '../../features/upgrade/use-upgrade';
+import { UpgradePage } from '../../features/upgrade/upgrade-page';
 import { getAccountUnit } from '../../lib/forms/account-unit';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { useTitle } from '../../lib/page/use-title';
-import { Page } from '../../ui/layout/layout';
 
 const t = translator(messages.labels);
 
@@ -17,9 +16,8 @@ preloadAnalysis();
 export default function BodyTypeAnalysisRoute() {
   useTitle(t('bodyTypeAnalysis'));
   const { user } = useSession();
-  const { openUpgrade, upgradeDialog } = useUpgrade('bodyType');
   return (
-    <Page>
+    <UpgradePage feature="bodyType">
       <AnalysisPage
         user={user}
         renderConfidence={(confidence, codeNote) =>
@@ -34,9 +32,7 @@ export default function BodyTypeAnalysisRoute() {
             codeNote && <p>{codeNote}</p>
           )
         }
-        onUnlock={openUpgrade}
       />
-      {upgradeDialog}
-    </Page>
+    </UpgradePage>
   );
 }

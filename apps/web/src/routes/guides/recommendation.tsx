@@ -1,16 +1,13 @@
 import { useLocation, useParams } from 'react-router-dom';
 import { RecommendationPage } from '../../features/guides/recommendation-page';
-import { useUpgrade } from '../../features/upgrade/use-upgrade';
-import { Page } from '../../ui/layout/layout';
+import { UpgradePage } from '../../features/upgrade/upgrade-page';
 
 export default function Recommendation() {
   const { itemId = '' } = useParams();
   const { state } = useLocation() as { state: unknown };
-  const { openUpgrade, upgradeDialog } = useUpgrade('guides');
   return (
-    <Page>
-      <RecommendationPage id={itemId} navigationState={state} onUnlock={openUpgrade} />
-      {upgradeDialog}
-    </Page>
+    <UpgradePage feature="guides">
+      <RecommendationPage id={itemId} navigationState={state} />
+    </UpgradePage>
   );
 }

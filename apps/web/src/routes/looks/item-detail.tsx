@@ -2,8 +2,7 @@ import { getCategoryFromPath } from '@figura/contracts';
 import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { ItemPage } from '../../features/looks/item-page';
 import { renderLikeFromShops } from '../../features/products/like-from-shops';
-import { useUpgrade } from '../../features/upgrade/use-upgrade';
-import { Page } from '../../ui/layout/layout';
+import { UpgradePage } from '../../features/upgrade/upgrade-page';
 
 const BEST_LOOKS = 'bestlooks';
 
@@ -12,19 +11,16 @@ export default function ItemDetail() {
   const { state } = useLocation() as { state: unknown };
   const [query] = useSearchParams();
   const source = (query.get('type') ?? BEST_LOOKS) === BEST_LOOKS ? BEST_LOOKS : 'trends';
-  const { openUpgrade, upgradeDialog } = useUpgrade(source === BEST_LOOKS ? 'looks' : 'trends');
   return (
-    <Page>
+    <UpgradePage feature={source === BEST_LOOKS ? 'looks' : 'trends'}>
       <ItemPage
         id={itemId}
         items={query.get('items')}
         navigationState={state}
         source={source}
         category={getCategoryFromPath(query.get('category') ?? '')}
-        onUnlock={openUpgrade}
         below={renderLikeFromShops}
       />
-      {upgradeDialog}
-    </Page>
+    </UpgradePage>
   );
 }

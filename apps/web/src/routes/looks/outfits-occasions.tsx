@@ -2,10 +2,9 @@ import messages from '../../features/outfits/messages.en';
 import { OfferView, type OfferedPiece } from '../../features/outfits/offer-view';
 import { OutfitsPage } from '../../features/outfits/outfits-page';
 import { ShopOffer } from '../../features/products/shop-offer';
-import { useUpgrade } from '../../features/upgrade/use-upgrade';
+import { UpgradePage } from '../../features/upgrade/upgrade-page';
 import { translator } from '../../lib/messages/translator';
 import { useTitle } from '../../lib/page/use-title';
-import { Page } from '../../ui/layout/layout';
 import styles from './outfits.module.css';
 
 const t = translator(messages.outfitsPage);
@@ -14,13 +13,11 @@ const offerView = (piece: OfferedPiece) => <ShopOffer {...piece} />;
 
 export default function OutfitsOccasions() {
   useTitle(t('title'));
-  const { openUpgrade, upgradeDialog } = useUpgrade('outfits');
   return (
-    <Page className={styles['page']}>
+    <UpgradePage feature="outfits" className={styles['page']}>
       <OfferView value={offerView}>
-        <OutfitsPage onUnlock={openUpgrade} />
+        <OutfitsPage />
       </OfferView>
-      {upgradeDialog}
-    </Page>
+    </UpgradePage>
   );
 }

@@ -2,10 +2,9 @@ import { OfferView, type OfferedPiece } from '../../features/outfits/offer-view'
 import messages from '../../features/outfits/pack.messages.en';
 import { PackPage } from '../../features/outfits/pack-page';
 import { ShopOffer } from '../../features/products/shop-offer';
-import { useUpgrade } from '../../features/upgrade/use-upgrade';
+import { UpgradePage } from '../../features/upgrade/upgrade-page';
 import { translator } from '../../lib/messages/translator';
 import { useTitle } from '../../lib/page/use-title';
-import { Page } from '../../ui/layout/layout';
 import styles from './outfits.module.css';
 
 const t = translator(messages.packPage);
@@ -14,13 +13,11 @@ const offerView = (piece: OfferedPiece) => <ShopOffer {...piece} />;
 
 export default function Pack() {
   useTitle(t('title'));
-  const { openUpgrade, upgradeDialog } = useUpgrade('outfits');
   return (
-    <Page className={styles['page']}>
+    <UpgradePage feature="outfits" className={styles['page']}>
       <OfferView value={offerView}>
-        <PackPage onUnlock={openUpgrade} />
+        <PackPage />
       </OfferView>
-      {upgradeDialog}
-    </Page>
+    </UpgradePage>
   );
 }

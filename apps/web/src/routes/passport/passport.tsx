@@ -1,16 +1,13 @@
-import { useUpgrade } from '../../features/upgrade/use-upgrade';
+import { UpgradePage } from '../../features/upgrade/upgrade-page';
 import { useSession } from '../../lib/session/session';
-import { Page } from '../../ui/layout/layout';
 import { PassportPage } from '../../features/passport/passport-page';
 
 export default function PassportRoute() {
   const { user } = useSession();
-  const { openUpgrade, upgradeDialog } = useUpgrade('guides');
   if (!user) return null;
   return (
-    <Page>
-      <PassportPage onUnlock={openUpgrade} />
-      {upgradeDialog}
-    </Page>
+    <UpgradePage feature="guides">
+      <PassportPage />
+    </UpgradePage>
   );
 }

@@ -18,7 +18,7 @@ const LOOKS = {
 };
 
 const open = (behind?: null) =>
-  renderApp(<LockedPanel title="More" action="Unlock" onUnlock={() => undefined} behind={behind} />, {
+  renderApp(<LockedPanel title="More" action="Unlock" behind={behind} />, {
     user: createMeasuredUser(),
   });
 

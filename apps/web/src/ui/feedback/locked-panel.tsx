@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
+import { useUnlock } from '../../lib/session/unlock';
 import { paths } from '../../paths';
 import { Button, ButtonLink } from '../button';
 import { OwnLooks } from '../dressed/own-looks';
@@ -14,13 +15,13 @@ interface LockedPanelProps {
   title: ReactNode;
   children?: ReactNode;
   action: string;
-  onUnlock: () => void;
   /** By default the user's own looks; null for none. */
   behind?: ReactNode;
 }
 
 /** Names no price before the free body type is known. */
-export function LockedPanel({ title, children, action, onUnlock, behind = <OwnLooks /> }: LockedPanelProps) {
+export function LockedPanel({ title, children, action, behind = <OwnLooks /> }: LockedPanelProps) {
+  const unlock = useUnlock();
   const isMeasured = useSession().user?.bodyType != null;
   return (
     <section className={styles['panel']} data-screen-only>
@@ -31,7 +32,7 @@ export function LockedPanel({ title, children, action, onUnlock, behind = <OwnLo
         {isMeasured ? (
           <>
             <LockPrice />
-            <Button wide onClick={onUnlock}>
+            <Button wide onClick={unlock}>
               {action}
             </Button>
           </>

@@ -39,6 +39,12 @@ const HUNG = {
 const PULLED = {
   mens: ['0.99,23.5 0.9,19.5 0.84,13.5', '-0.99,24 -0.92,20.5 -0.88,15.5', '0.94,24 0.82,30 0.62,37'],
   womens: ['0.97,23.3 0.75,24.3 0.45,25', '-0.97,23.5 -0.78,24.7 -0.55,25.4'],
+  coat: [
+    '0.97,23 0.86,30.5 0.52,38.6',
+    '-0.99,39.5 -0.7,40 -0.3,44.5',
+    '0.06,42 0.3,39 0.66,31.5',
+    '-0.9,24 -0.84,31 -0.7,36',
+  ],
   both: ['0.99,41.6 0.76,39.2 0.46,39.6', '-0.99,38 -0.8,39.8 -0.56,39.4', '-0.99,44.4 -0.74,42 -0.4,42.6'],
 } as const;
 
@@ -110,11 +116,11 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
         traceLeaf([-0.78, bust + 2], [-0.64, bust + 6], [-0.42, bust + 10]),
       ]),
     ];
-  const own = stands ? [] : PULLED[build > 0 ? 'mens' : 'womens'];
-  const pulls = [...own, ...PULLED.both].map((text) => traceLeaf(...readPairs(text)));
+  const own = stands ? PULLED.coat : [...PULLED[build > 0 ? 'mens' : 'womens'], ...PULLED.both];
+  const pulls = own.map((text) => traceLeaf(...readPairs(text)));
   return [
     ...bosom,
-    pen.leaf(0.5, pulls),
+    pen.leaf(stands ? 0.8 : 0.5, pulls),
     ...(loose && !stands && build === 0 ? [drawFalls(falls, 1.6)] : []),
     pen.streak(
       traceLeaf([-0.61, bust - 9], [-0.58, bust - 4], [-0.55, bust + 0.6]),

@@ -57,7 +57,7 @@ const CUTS: Record<LegShape, LegCut> = {
   legging: { thigh: 0.03, knee: 0.03, hem: 0.03, hang: [0, 0] },
   skinny: { thigh: 0.08, knee: 0.1, hem: 0.14, hang: [0, 0] },
   slim: { thigh: 0.14, knee: 0.24, hem: 0.5, hang: [0.04, 0] },
-  straight: { thigh: 0.28, knee: 0.5, hem: 1, hang: [0.3, 0.26] },
+  straight: { thigh: 0.28, knee: 0.46, hem: 0.9, hang: [0.3, 0.12] },
   bootcut: { thigh: 0.2, knee: 0.26, hem: 2, hang: [0.1, 0] },
   flare: { thigh: 0.18, knee: 0.36, hem: 2.9, hang: [0.1, 0] },
   wide: { thigh: 0.8, knee: 1.7, hem: 2.5, hang: [1, 1] },

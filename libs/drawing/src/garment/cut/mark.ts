@@ -9,7 +9,6 @@ export interface Mark {
   arm?: 1 | -1;
   foot?: 1 | -1;
   mouth?: Curve;
-  isFlapped?: boolean;
   /** Id of its outline, for a shadow on what lies beneath. */
   outline?: string;
   markup(sheet: Sheet): string;

@@ -26,9 +26,7 @@ export function patchPocket(pen: Pen, { x, y }: Point, wide: number, deep: numbe
   );
   const hem = straight(point(x - half, y + 1.8), point(x + half, y + 1.8));
   const mouth = straight(point(x - half, y), point(x + half, y));
-  const marks: Mark[] = [
-    { ...pen.panel(bag, { upon: true, inside: flap ? [] : [pen.stitch(hem)] }), mouth, isFlapped: flap },
-  ];
+  const marks: Mark[] = [{ ...pen.panel(bag, { upon: true, inside: flap ? [] : [pen.stitch(hem)] }), mouth }];
   if (!flap) return marks;
   const cover = traceCorners(
     [x - half - 0.5, y - 0.8],
@@ -53,7 +51,7 @@ export function drawFlapPockets(pen: Pen, { x, y }: Point, wide: number): Mark[]
     [x - wide / 2, y],
   );
   const mouth = straight(point(x - wide / 2, y), point(x + wide / 2, y - 0.8));
-  return mirrorSides(flap).map((shape) => ({ ...pen.panel(shape, { upon: true }), mouth, isFlapped: true }));
+  return mirrorSides(flap).map((shape) => ({ ...pen.panel(shape, { upon: true }), mouth }));
 }
 
 export function drawKangarooPocket(pen: Pen, low: number, zipped: boolean): Mark[] {

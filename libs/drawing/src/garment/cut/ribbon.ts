@@ -4,9 +4,9 @@ import type { Curve, Point } from './path';
 
 /**
  * A line of varying weight as a closed shape; `weights` are widths at even shares, in curve units. `lean`: 0
- * even, 1 all to the left, -1 all to the right.
+ * even, 1 all to the left, -1 all to the right; `round` is the end's.
  */
-export function traceRibbon(curve: Curve, weights: readonly number[], lean = 0): Curve {
+export function traceRibbon(curve: Curve, weights: readonly number[], lean = 0, round = 0): Curve {
   const { from, cubics } = curve;
   const stops = [from, ...cubics.map(({ to }) => to)];
   const normals = stops.map((stop, index) => {
@@ -39,6 +39,7 @@ export function traceRibbon(curve: Curve, weights: readonly number[], lean = 0):
       to: placeOff(stops[index]!, index, -1),
     }))
     .reverse();
-  const tip = there.at(-1)!.to;
-  return { from: placeOff(from, 0, 1), cubics: [...there, { c1: tip, c2: end, to: end }, ...back] };
+  const [{ x, y }, far] = [normals.at(-1)!, round * widths.at(-1)!];
+  const [c1, c2] = [there.at(-1)!.to, end].map((p) => point(p.x - y * far, p.y + x * far));
+  return { from: placeOff(from, 0, 1), cubics: [...there, { c1: c1!, c2: c2!, to: end }, ...back] };
 }

@@ -71,8 +71,8 @@ function computeLegReach({ body, height }: Form, level: number): number {
   return body.half(y) + 0.2 + 0.9 * share;
 }
 
-/** Less hang on a body with a marked waist. */
-const WAISTED = { womens: 0.45, mens: 0.8 } as const;
+/** Share of a fit's hang on the body, and less on a marked waist. */
+const WAISTED = { womens: [0.7, 0.45], mens: [1, 0.8] } as const;
 
 export const HANG = Object.fromEntries(FITS.map((fit) => [fit, EASE[fit].hang])) as Readonly<
   Record<Fit, number>
@@ -81,8 +81,10 @@ export const HANG = Object.fromEntries(FITS.map((fit) => [fit, EASE[fit].hang]))
 /** On a hanger: least hang, and share of the hips' width that is missing. */
 const EMPTY = { hang: 0.18, hips: 0.26 } as const;
 
-/** Waist ease, as a share of the chest's, and least hang. */
-const MENS = { waist: 0.7, hang: 0.2, hip: 3 } as const;
+/** Waist ease of men and of straight clothes, as a share of the chest's, or a body is a barrel. */
+const WAIST = 0.7;
+
+const MENS = { hang: 0.2, hip: 3 } as const;
 
 /** Inches visible per side and centimeter of girth: 0.18 by the ellipses of bust, waist and hip. */
 const SHOWN = 0.18 / INCH;
@@ -118,7 +120,7 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
   const { build, belly } = form.body.landmarks;
   const isMens = build === 1;
   const hanging = isHanger(form);
-  const waist = isMens ? bust * MENS.waist : own;
+  const waist = isMens || (fit === 'straight-easy' && !hanging) ? bust * WAIST : own;
   const isMensCoat = isMens && over > 0;
   const hang = isMensCoat ? 1 : isMens && fit !== 'second-skin' ? Math.max(ownHang, MENS.hang) : ownHang;
   const showLevel = (ease: number): number => (ease + over) * SHOWN + 0.06;
@@ -139,7 +141,8 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
     ease.at(Math.min(level, LEVEL.hip)) +
     computeBow(form, level) * (over > 0 ? BOW.over : 1);
   const widest = createRunningMax(close, LEVEL.underarm, end);
-  const curved = hang < 1 ? hang * (1 - WAISTED[isMens ? 'mens' : 'womens'] * computeCurviness(form)) : 1;
+  const [kept, less] = WAISTED[isMens ? 'mens' : 'womens'];
+  const curved = hang < 1 ? hang * (kept - less * computeCurviness(form)) : 1;
   const falls = hanging ? Math.max(1 - (1 - hang) ** 4, EMPTY.hang) : curved * (1 - COMES_BACK * belly);
   const computeFallingWidth = (level: number): number =>
     close(level) + (widest(level) - close(level)) * falls;

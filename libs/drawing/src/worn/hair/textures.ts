@@ -23,8 +23,11 @@ const traceBetween = (a: Polyline, b: Polyline, way: number, share: number): Poi
 function runBetween(outer: Curve, inner: Curve, count: number): Curve[] {
   const [a, b] = [createPolyline(outer), createPolyline(inner)];
   return Array.from({ length: count }, (_, index) => {
-    const end = 1 - ((index * 5) % 4) * 0.055;
-    return smoothCurve(STOPS.map((stop) => traceBetween(a, b, stop * end, (index + 0.5) / count)));
+    const end = 1 - ((index * 5) % 4) * 0.075;
+    const computeSway = (stop: number): number => 0.5 + stop * Math.sin(stop * 6 + index * 2) * 0.9;
+    return smoothCurve(
+      STOPS.map((stop) => traceBetween(a, b, stop * end, (index + computeSway(stop)) / count)),
+    );
   });
 }
 
@@ -122,7 +125,7 @@ const drawTone = ({ area, head, lit }: HairPen, color: string, opacity: number, 
 const UNLIKE = [1, 0.9, 1.1, 0.94, 1.05] as const;
 
 /** Head units. */
-const RINGLET = { turn: 67, swing: 12, wide: 38 } as const;
+const RINGLET = { turn: 67, swing: 12, wide: 38, end: 20 } as const;
 
 function runRinglets(head: Head, ringlets: ReturnType<typeof readPairs>): Curve[] {
   const unit = head.landmarks.face / 100;
@@ -151,7 +154,8 @@ export const drawCurls: HairDrawer = (pen) => {
     cubics.map(
       (_, stop, { length }) => Math.min(0.3 + stop * 0.14, 1, (length - stop) * 0.85) * RINGLET.wide * unit,
     );
-  const trace = (lock: Curve): Curve => traceRibbon(lock, [...traceSwelling(lock), 0]);
+  const trace = (lock: Curve): Curve =>
+    traceRibbon(lock, [...traceSwelling(lock), RINGLET.end * unit], 0, 1.3);
   const drawRinglet = (lock: Curve): Mark[] => [
     patches([trace(lock)]),
     ...(small

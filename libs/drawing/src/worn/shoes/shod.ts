@@ -113,7 +113,7 @@ const TOE_RUNS: Readonly<Record<Toe, string>> = {
     '1.18 0.6, 1.14 0.76, 0.92 0.9, 0.72 0.968/0.72 0.968, 0.06 1, -0.62 0.968/-0.62 0.968, -0.88 0.9, -1.08 0.75, -1.08 0.6',
 };
 
-const LONG_TOES: Partial<Record<Toe, number>> = { pointed: 0.34, almond: 0.34 };
+const LONG_TOES: Partial<Record<Toe, number>> = { pointed: 0.34, almond: 0.4 };
 
 /** The toes lie on the floor, however high the heel: from far above only a long point is seen. */
 const computeFlatness = ({ rise, room, toe }: WornLast): number =>

@@ -10,7 +10,7 @@ import { Dressed } from '../../../ui/dressed/dressed';
 import { isClothing } from '../../../ui/dressed/dressed-item';
 import { Flat } from '../../../ui/dressed/flat';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
-import { getBriefEffect, findStrongestEffect, settleParts } from '../../../lib/catalog/brief-effect';
+import { getShortestEffect, findStrongestEffect, settleParts } from '../../../lib/catalog/brief-effect';
 import { useBalances } from '../../../lib/catalog/use-balances';
 import { formatShortName } from '../condition-words';
 import { findOutlook, formatLevelName } from '../verdict-words';
@@ -54,8 +54,8 @@ export function Column({ kept, name, worn, number, isWinner, onOpen, onRemove }:
           {isOpen ? t('open') : formatLevelName(verdict.level)}
         </p>
       </div>
-      {forIt ? <Point sign="plus">{formatPointWords(forIt, againstIt, balances)}</Point> : null}
-      {againstIt ? <Point sign="minus">{formatPointWords(againstIt, forIt, balances)}</Point> : null}
+      {forIt ? <Point sign="plus">{formatPoint(forIt, balances)}</Point> : null}
+      {againstIt ? <Point sign="minus">{formatPoint(againstIt, balances)}</Point> : null}
     </article>
   );
 }
@@ -110,12 +110,12 @@ function Point({ sign, children }: { sign: 'plus' | 'minus'; children: string })
   );
 }
 
-function formatPointWords(
-  effect: EffectDescription,
-  other: EffectDescription | null,
+/** What it does, as a detail may help one part and not another. */
+function formatPoint(
+  { feature, rating, elsewhere, displayName }: EffectDescription,
   balances: boolean,
 ): string {
-  return effect.displayName === other?.displayName ? getBriefEffect(effect, balances) : effect.displayName;
+  return (balances && !elsewhere && getShortestEffect(feature, rating)) || displayName;
 }
 
 export function listDetails(all: readonly KeptGarment[]): Detail[] {

@@ -81,15 +81,6 @@ export function describeLead(ranked: readonly KeptGarment[], lead: Lead, balance
   };
 }
 
-export function listRestWords(ranked: readonly KeptGarment[], balances: boolean): string[] {
-  return ranked.slice(1).map((garment, index) => {
-    const caution = findStrongestEffect(settleParts(garment.reasons, garment.cautions).cautions);
-    const name = nameApart(garment, ranked);
-    const why = caution ? ` ${getBriefEffect(caution, balances)}` : '';
-    return t(index === 0 ? 'second' : 'third', { name }) + why;
-  });
-}
-
 export function findUnsettled(ranked: readonly KeptGarment[]): KeptGarment | null {
   return ranked.find((kept) => findOutlook(kept)) ?? null;
 }

@@ -8,8 +8,6 @@ export default {
     open: 'Bisher vorn: {name}.',
     tie: '{best} sind gleich gut.',
     tieWhy: 'Nimm, was dir besser gefällt.',
-    second: 'Danach: {name}.',
-    third: 'Als Drittes: {name}.',
   },
   compare: {
     title: 'Vergleichen',
@@ -31,7 +29,6 @@ export default {
     add: 'Hinzufügen',
     first: 'Das erste',
     second: 'Das zweite',
-    third: 'Drittes Teil',
   },
   offers: {
     checked: 'Oder nimm eins deiner letzten Checks',

@@ -8,8 +8,6 @@ export default {
     open: 'So far, {name}.',
     tie: '{best} are equally good.',
     tieWhy: 'Take the one you like better.',
-    second: 'Second: {name}.',
-    third: 'Third: {name}.',
   },
   compare: {
     title: 'Compare',

@@ -17,15 +17,7 @@ import { QuotaNote } from '../quota-note';
 import { SharedScale } from '../scale';
 import { TellGarment } from '../tell-garment';
 import { Column, Details, listDetails } from './column';
-import {
-  callGarment,
-  findBest,
-  judgeLead,
-  findUnsettled,
-  describeLead,
-  listRestWords,
-  nameApart,
-} from './compare-words';
+import { callGarment, findBest, judgeLead, findUnsettled, describeLead, nameApart } from './compare-words';
 import styles from './compare.module.css';
 import messages from './compare.messages.en';
 import { dressAlike } from './dress-alike';
@@ -37,7 +29,7 @@ const t = translator(messages.compare);
 
 type Comparing = ReturnType<typeof useComparison>;
 
-export function Comparison({ onUnlock }: { onUnlock: () => void }) {
+export function Comparison() {
   const comparing = useComparison();
   const { garments, error, busy } = comparing;
   const [isAdding, setAdding] = useState(false);
@@ -49,15 +41,11 @@ export function Comparison({ onUnlock }: { onUnlock: () => void }) {
   const isFull = garments.length >= MAX_COMPARED;
   const isEnough = garments.length > 1;
   const isWide = useMedia('(width >= 1180px)');
+  const unsettled = isEnough ? findUnsettled(garments) : null;
   return (
-    <div
-      className={styles['compare']}
-      data-count={garments.length}
-      data-asked={isEnough && findUnsettled(garments) !== null}
-    >
+    <div className={styles['compare']} data-count={garments.length}>
       <Lead comparing={comparing} />
       <div className={styles['sides']}>
-        {isEnough ? <SharedScale ranked={garments} hasWinner={judgeLead(garments) !== 'tie'} /> : null}
         {isEnough || isWide ? (
           <div className={styles['columns']}>
             <Columns comparing={comparing} />
@@ -73,12 +61,20 @@ export function Comparison({ onUnlock }: { onUnlock: () => void }) {
             )}
           </div>
         ) : null}
+        {isEnough ? <SharedScale ranked={garments} hasWinner={judgeLead(garments) !== 'tie'} /> : null}
         {isEnough ? <WideDetails garments={garments} /> : null}
         {isEnough && !isFull ? <ThirdPlace busy={busy} onFill={fill} /> : null}
       </div>
-      {isEnough ? <Take comparing={comparing} onUnlock={onUnlock} /> : null}
+      {unsettled?.question ? (
+        <Question
+          question={unsettled.question}
+          about={`${garments.indexOf(unsettled) + 1} ${nameApart(unsettled, garments)}`}
+          onAnswer={(answer) => comparing.answer(unsettled, answer)}
+        />
+      ) : null}
+      {isEnough ? <Take comparing={comparing} /> : null}
       {!isFull && (!isEnough || isAdding || error) ? (
-        <Add key={garments.length} comparing={comparing} input={input} onUnlock={onUnlock}>
+        <Add key={garments.length} comparing={comparing} input={input}>
           {isEnough || !isWide ? <Offers comparing={comparing} /> : null}
           {isEnough || isWide ? null : <SmallPlaces comparing={comparing} />}
         </Add>
@@ -95,7 +91,6 @@ function Lead({ comparing }: { comparing: Comparing }) {
   const isEnough = garments.length > 1;
   const lead = isEnough ? judgeLead(garments) : null;
   const words = lead && describeLead(garments, lead, balances);
-  const unsettled = isEnough ? findUnsettled(garments) : null;
   return (
     <div className={styles['lead']}>
       <div aria-live="polite" aria-atomic="true">
@@ -110,22 +105,9 @@ function Lead({ comparing }: { comparing: Comparing }) {
           )}
         </h1>
       </div>
-      {isEnough ? (
-        <div className={styles['rest']}>
-          {listRestWords(garments, balances).map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-        </div>
-      ) : (
+      {isEnough ? null : (
         <p className={styles['about']}>{t(garments.length === 1 ? 'aboutOne' : 'aboutNone')}</p>
       )}
-      {unsettled?.question ? (
-        <Question
-          question={unsettled.question}
-          about={`${garments.indexOf(unsettled) + 1} ${nameApart(unsettled, garments)}`}
-          onAnswer={(answer) => comparing.answer(unsettled, answer)}
-        />
-      ) : null}
     </div>
   );
 }
@@ -145,7 +127,7 @@ function useLostFocus(garments: readonly KeptGarment[]) {
   return heading;
 }
 
-function Take({ comparing, onUnlock }: { comparing: Comparing; onUnlock: () => void }) {
+function Take({ comparing }: { comparing: Comparing }) {
   const { garments, startOver } = comparing;
   const best = findBest(garments);
   return (
@@ -157,7 +139,6 @@ function Take({ comparing, onUnlock }: { comparing: Comparing; onUnlock: () => v
             kept={kept}
             name={callGarment(kept, garments)}
             isOnly={best.length === 1}
-            onUnlock={onUnlock}
           />
         ))}
         <Button variant="quiet" onClick={startOver}>
@@ -172,10 +153,9 @@ interface TakeButtonProps {
   kept: KeptGarment;
   name: string;
   isOnly: boolean;
-  onUnlock: () => void;
 }
 
-function TakeButton({ kept: { garment, checkId }, name, isOnly, onUnlock }: TakeButtonProps) {
+function TakeButton({ kept: { garment, checkId }, name, isOnly }: TakeButtonProps) {
   const keeping = useKeeping(garment, checkId);
   return (
     <>
@@ -184,7 +164,7 @@ function TakeButton({ kept: { garment, checkId }, name, isOnly, onUnlock }: Take
         variant={isOnly ? 'primary' : 'secondary'}
         label={isOnly ? t('take') : t('takeOne', { name })}
       />
-      {keeping.error ? <Failure error={keeping.error} onUnlock={onUnlock} /> : null}
+      {keeping.error ? <Failure error={keeping.error} /> : null}
     </>
   );
 }
@@ -251,11 +231,10 @@ function FoldedDetails({ garments }: { garments: readonly KeptGarment[] }) {
 interface AddProps {
   comparing: Comparing;
   input: Ref<HTMLTextAreaElement>;
-  onUnlock: () => void;
   children: ReactNode;
 }
 
-function Add({ comparing: { garments, add, error, busy, quota }, input, onUnlock, children }: AddProps) {
+function Add({ comparing: { garments, add, error, busy, quota }, input, children }: AddProps) {
   const [text, setText] = useState('');
   return (
     <div className={styles['add']}>
@@ -270,9 +249,9 @@ function Add({ comparing: { garments, add, error, busy, quota }, input, onUnlock
       >
         {children}
       </TellGarment>
-      <QuotaNote quota={quota} onUnlock={onUnlock} />
+      <QuotaNote quota={quota} />
       {error && !isAboutText(error) ? (
-        <CheckProblem error={error} offline="offlineTyped" onRetry={() => add(text)} onUnlock={onUnlock} />
+        <CheckProblem error={error} offline="offlineTyped" onRetry={() => add(text)} />
       ) : null}
     </div>
   );
