@@ -38,7 +38,6 @@ const ON_THE_SOURCES = [
   ['Lint', runCommand('eslint', '--max-warnings', '0', '.')],
   [
     'Formatting',
-    // The plugin parses faster with the same output.
     runCommand('prettier', '--check', '--log-level', 'warn', '--plugin', '@prettier/plugin-oxc', '.'),
   ],
   ['Names, comments, docs', runCommand('node', 'tools/house/count.mjs')],
