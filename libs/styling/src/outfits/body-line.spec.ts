@@ -34,7 +34,7 @@ it('a line relates the halves and says what the most effective piece does', () =
     createEffect(shirt, 'neck:short'),
     createEffect(trousers, 'legs:short', { contribution: 2 }),
   ]);
-  expect(line).toMatch(/^Light above, dark below; the navy straight-trousers pants lengthen your legs\.$/);
+  expect(line).toMatch(/^Light above, dark below; the navy straight-trousers trousers lengthen your legs\.$/);
 });
 
 it('shoes never get credit for the waist', () => {
@@ -119,7 +119,7 @@ it('an own piece that works against the body is mentioned kindly and once', () =
   const told = new Set<string>();
   const next = (piece = owned) => writeBodyLine([shirt, piece, loafers], effects, findTestKind, { told });
   expect(next()).toMatch(
-    /^The navy straight-trousers pants are not your best cut, but the rest of the outfit makes up for it\.$/,
+    /^The navy straight-trousers trousers are not your best cut, but the rest of the outfit makes up for it\.$/,
   );
   expect(next()).toMatch(/lengthens your neck\.$/);
   told.clear();
