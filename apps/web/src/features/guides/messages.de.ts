@@ -154,6 +154,10 @@ export default {
     title: 'Looks, die es zeigen',
     instead: 'Besser an dir',
   },
+  relatedAdvice: {
+    lookFor: 'Darauf kannst du achten',
+    leave: 'Das lass lieber',
+  },
   nextAdvice: {
     next: 'Weiter',
   },

@@ -154,6 +154,10 @@ export default {
     title: 'Looks with it',
     instead: 'Better on you',
   },
+  relatedAdvice: {
+    lookFor: 'What to look for',
+    leave: 'What to leave',
+  },
   nextAdvice: {
     next: 'Next',
   },
