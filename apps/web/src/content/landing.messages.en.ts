@@ -2,7 +2,7 @@ export default {
   landing: {
     'problem.heading': 'It was never you. It was the cut.',
     'problem.paragraphs.1':
-      'Clothes are made for an average that hardly anyone meets. A jacket pulls at the shoulder, trousers end at the wrong place, and we think that we are the exception.',
+      'Clothes are made for an average that hardly anyone meets. A jacket pulls at the shoulder, pants end at the wrong place, and we think that we are the exception.',
     'problem.paragraphs.2':
       'Most advice looks at width alone. We measure heights as well: where a waist sits decides what lengthens you and what cuts you in half.',
     'howItWorks.heading': 'How It Works',

@@ -19,7 +19,7 @@ export default {
     file: 'figura-stilpass.png',
     title: 'Mein Stilpass',
     eyebrow: 'Stilpass',
-    leave: 'Meide: {name}',
+    leave: 'Meiden: {name}',
     length: '{length} {unit}',
   },
   links: {

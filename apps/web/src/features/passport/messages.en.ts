@@ -19,7 +19,7 @@ export default {
     file: 'figura-style-passport.png',
     title: 'My style passport',
     eyebrow: 'Style passport',
-    leave: 'Leave: {name}',
+    leave: 'Avoid: {name}',
     length: '{length} {unit}',
   },
   links: {
