@@ -59,6 +59,22 @@ export type PieceSource = (typeof PIECE_SOURCES)[number];
 export const SUGGESTED_SOURCES = [...PIECE_SOURCES, 'check'] as const;
 export type SuggestedSource = (typeof SUGGESTED_SOURCES)[number];
 
+/** Plain tights are everybody's own: they finish an outfit, and are neither a gap in it nor a piece to buy. */
+export function isAssumed({ source, garment }: AssumedPiece): boolean {
+  const { accessories = [], pattern = [] } = garment?.attributes ?? {};
+  const isTights = accessories.includes('opaque-tights') || accessories.includes('sheer-hosiery');
+  return source === 'catalog' && isTights && !pattern.includes('patterned-legwear');
+}
+
+export const isOwned = (piece: AssumedPiece): boolean => piece.source === 'wardrobe' || isAssumed(piece);
+
+interface AssumedPiece {
+  readonly source: SuggestedSource;
+  readonly garment: {
+    readonly attributes: Readonly<Record<string, readonly string[] | undefined>>;
+  } | null;
+}
+
 export const MAX_OUTFITS = 300;
 /** UTF-16 code units. */
 export const MAX_OUTFIT_NAME = 80;

@@ -41,6 +41,7 @@ export default {
   },
   reasons: {
     ofPiece: '{name}: {description}',
+    finish: 'Dazu {piece_bare}.',
   },
   calendar: {
     title: 'Figura-Outfits',

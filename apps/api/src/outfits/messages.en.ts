@@ -40,6 +40,7 @@ export default {
   },
   reasons: {
     ofPiece: '{name}: {description}',
+    finish: 'With {piece}.',
   },
   calendar: {
     title: 'Figura outfits',

@@ -1,4 +1,4 @@
-import { getSeason, OCCASIONS, type Problem } from '@figura/contracts';
+import { getSeason, isOwned, OCCASIONS, type Problem } from '@figura/contracts';
 import { Readable } from 'node:stream';
 import type { CheckResponse } from '../garments/garments.dto';
 import type { FirstStepsResponse } from '../first-steps/first-steps.dto';
@@ -108,10 +108,11 @@ describe('Suggested outfits', () => {
     await call('POST', '/wardrobe/lines', { texts: ['Navy wool sheath dress, knee length'] }, owner.token);
     const ask = async (from: string) => (await suggest(`${WORK}&from=${from}`, owner.token)).body;
     const listOthers = ({ pieces }: SuggestionsResponse['outfits'][number]) =>
-      pieces.filter(({ source }) => source === 'catalog').map(({ slot }) => slot);
+      pieces.filter((piece) => !isOwned(piece)).map(({ slot }) => slot);
     const { outfits, missing } = await ask('wardrobe');
     expect(outfits.map(({ lacks }) => lacks)).toEqual(['shoes']);
     expect(outfits.map(listOthers)).toEqual([['shoes']]);
+    expect(outfits[0]!.finish).toMatch(/^With .* tights\.$/);
     expect(missing).toEqual(['shoes']);
     const helped = await ask('wardrobe,catalog');
     expect(helped.outfits).toHaveLength(3);

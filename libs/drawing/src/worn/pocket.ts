@@ -16,10 +16,13 @@ export interface Pocket {
   mouth: Curve;
   /** Of a hand in the right pocket, in body inches. */
   hand: LaidHand;
+  isSteep: boolean;
 }
 
 /** Inches from the mouth to the wrist. */
 const WRIST_OFF = { shirt: 1.2, coat: 1.7 } as const;
+/** Rise over length from which the thumb goes into a coat too. */
+const STEEP = 0.6;
 /** Inches hidden beyond the mouth's ends and below it. */
 const HIDDEN = { wide: 3, deep: 7 } as const;
 
@@ -40,7 +43,7 @@ export function findPocket(dressed: Dressed | undefined): Pocket | undefined {
   // A hand enters a steep mouth near its upper end.
   const at = form.place(placeAlong(mouth, 0.5 - 0.2 * (y / long)));
   const wrist = point(at.x - heading.x * off, at.y - heading.y * off);
-  return { dressed, mouth, hand: { wrist, heading } };
+  return { dressed, mouth, hand: { wrist, heading }, isSteep: dressed.outer && y / long > STEEP };
 }
 
 /** Hides what lies within the pocket. `sheet` is that of its garment. */

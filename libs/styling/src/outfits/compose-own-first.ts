@@ -32,7 +32,7 @@ export interface OwnFirstPieces {
 }
 
 /** The easiest to fill comes first. */
-const GAPS: readonly OutfitSlot[] = ['legs', 'shoes', 'layer', 'bottom', 'top'];
+const GAPS: readonly OutfitSlot[] = ['shoes', 'layer', 'bottom', 'top'];
 /** Owned pieces from which none more is needed if one can be worn. */
 const FEWEST: Readonly<Partial<Record<OutfitSlot, number>>> = { top: 2, bottom: 2 };
 const UNWORN: readonly OutfitSlot[] = ['bottom', 'top'];
@@ -338,23 +338,15 @@ function fillGaps(
   function fillGap(pieces: readonly OutfitPiece[], gap: OutfitSlot): readonly ComposedOutfit[] {
     const fillers = listFillers();
     if (!fillers.some(({ slot }) => slot === gap)) return [];
-    const isPaired = createDemand(question).isEvening;
-    const offered = fillers.filter(({ slot }) => slot === gap || (isPaired && slot === 'legs'));
+    const offered = fillers.filter(({ slot }) => slot === gap);
     return composeOutfits(lookBook, question, [...pieces, ...offered], body).outfits.filter(
       // Own shoes under a catalog dress are not an own outfit.
       (outfit) =>
         outfit.pieces.some((piece) => CLOTHES.includes(piece.slot) && owns.has(buildPieceKey(piece))) &&
-        isOneGap(
-          outfit.pieces.filter((piece) => !owns.has(buildPieceKey(piece))),
-          gap,
-        ),
+        outfit.pieces.filter((piece) => !owns.has(buildPieceKey(piece))).length === 1,
     );
   }
 }
-
-const isOneGap = (bought: readonly WornPiece[], gap: OutfitSlot): boolean =>
-  bought.filter(({ slot }) => slot === gap).length === 1 &&
-  bought.every(({ slot }) => slot === gap || slot === 'legs');
 
 /** Below what is owned, two black trousers of the catalog make the same outfit. */
 function nameClothes({ pieces }: ComposedOutfit): string {

@@ -27,6 +27,7 @@ const OPAQUE_TO = 16;
 /** Degrees Celsius from which legs may be bare off duty. */
 const BARE_LEGS_FROM = 12;
 const MADE_FOR_NOW = 0.5;
+const OWNED = 1;
 
 /** Returns `forbidden` if legs or feet would freeze or the hosiery looks wrong. */
 export function chooseLegwear(
@@ -165,7 +166,9 @@ function findHosiery(
       worth = DARK_TONES.has(tone) ? (isDarkBelow ? 0.3 : -1) : 0;
     }
     const forNow = isMadeForNow(candidate) ? MADE_FOR_NOW : 0;
-    const varied = worth + forNow + 0.25 * hashToUnit(person + key) - (shownPieces.has(key) ? 0.1 : 0);
+    const owned = piece.source === 'wardrobe' ? OWNED : 0;
+    const varied =
+      worth + owned + forNow + 0.25 * hashToUnit(person + key) - (shownPieces.has(key) ? 0.1 : 0);
     if (varied > bestWorth) [best, bestWorth] = [candidate, varied];
   }
   return best;

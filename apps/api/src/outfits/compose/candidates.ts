@@ -1,5 +1,5 @@
 import type { CatalogItem } from '@figura/catalog';
-import { findTastes, USUAL_VALUES } from '@figura/contracts';
+import { findTastes, isAssumed, USUAL_VALUES } from '@figura/contracts';
 import {
   compileItems,
   describePiece,
@@ -60,7 +60,8 @@ export function findCandidates(material: OutfitMaterial, loaded: LoadedCatalog):
     features?.some(({ key, ticked }) => key === feature && ticked) === true;
   const isTrousers = (piece: Candidate) =>
     piece.slot === 'bottom' && !describePiece(piece, loaded.lookBook.findKind).is('skirt');
-  const all = [...listFitPieces(material, loaded), ...(hasItems ? listFitItems(material, loaded) : [])];
+  const items = listFitItems(material, loaded);
+  const all = [...listFitPieces(material, loaded), ...(hasItems ? items : items.filter(isAssumed))];
   return {
     all: [...new Map(all.map((each) => [getKey(each), each])).values()],
     body: body && {

@@ -1,3 +1,4 @@
+import { isOwned } from '@figura/contracts';
 import {
   buildPieceKey,
   composeOwnFirst,
@@ -21,7 +22,7 @@ export function composeFromOwn(
   { enough, isOwnOnly = false }: { enough?: number; isOwnOnly?: boolean } = {},
 ): OwnFirstComposition {
   const fixed = new Set(question.fixed);
-  const owned = all.filter((piece) => piece.source === 'wardrobe' || fixed.has(buildPieceKey(piece)));
+  const owned = all.filter((piece) => isOwned(piece) || fixed.has(buildPieceKey(piece)));
   const pieces = {
     owned,
     fillers: material.hasItems

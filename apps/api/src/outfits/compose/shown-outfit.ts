@@ -1,10 +1,11 @@
-import { getPart, type OutfitSlot } from '@figura/contracts';
+import { getPart, isAssumed, isOwned, type OutfitSlot } from '@figura/contracts';
 import { SOURCE_LANGUAGE, translate, type Text } from '@figura/messages';
 import {
   getZone,
   isPersonal,
   isSeen,
   isUnderClosed,
+  namePiece,
   tellClaim,
   writeBodyLine,
   writeHalves,
@@ -66,6 +67,7 @@ export function showOutfit(
   const more = [...(comfort && line ? [line] : []), ...others].slice(0, MAX_REASONS);
   const another = more.length === 0 && lead !== null ? tellMore() : null;
   const lacks = findGap(worn);
+  const tights = worn.find(isAssumed);
   return {
     pieces: worn.map(({ slot, source, id, garment, name, worn: styles }) => ({
       slot,
@@ -81,6 +83,7 @@ export function showOutfit(
     sentence,
     ...(lead !== null && { line: lead }),
     ...(lacks && { lacks }),
+    ...(tights && { finish: t('finish', { piece: namePiece(tights, tights.slot) }) }),
     ...(worn.some(({ isUnsure }) => isUnsure) && { probably: true as const }),
   };
 }
@@ -163,7 +166,6 @@ function chooseOfDay(reasons: readonly OutfitReason[], told: Set<string>): Text 
 }
 
 function findGap(pieces: ComposedOutfit['pieces']): OutfitSlot | undefined {
-  const bought = pieces.filter(({ source }) => source !== 'wardrobe' && source !== 'check');
-  const [other, ...more] = bought.length > 1 ? bought.filter(({ slot }) => slot !== 'legs') : bought;
-  return more.length === 0 && pieces.length > bought.length ? other?.slot : undefined;
+  const [other, ...more] = pieces.filter((piece) => !isOwned(piece) && piece.source !== 'check');
+  return more.length === 0 && pieces.length > 1 ? other?.slot : undefined;
 }

@@ -193,6 +193,12 @@ export class SuggestedOutfit {
   })
   lacks?: OutfitSlot;
   @ApiPropertyOptional({
+    type: String,
+    description:
+      'Names the plain tights among the pieces, for example `With black tights.` They come from the catalog, count as owned, and are nothing to buy.',
+  })
+  finish?: Text;
+  @ApiPropertyOptional({
     enum: [true],
     type: Boolean,
     description:

@@ -1,4 +1,4 @@
-import type { OutfitSlot, Season } from '@figura/contracts';
+import { isOwned, type OutfitSlot, type Season } from '@figura/contracts';
 import { composeOutfits, recallOutfit, type ComposedOutfit } from '@figura/styling';
 import { createCatalogTask } from '../../catalog/catalog-task';
 import type { LoadedCatalog } from '../../catalog/loaded-catalog';
@@ -90,7 +90,7 @@ function choose(
     shown: { looks: last?.lookId ? [last.lookId] : [], pieces: [...before] },
   };
   const { all, body, demands } = candidates;
-  const owned = all.filter(({ source }) => source === 'wardrobe');
+  const owned = all.filter(isOwned);
   const rested = owned.filter((piece) => !CLOTHES.includes(piece.slot) || !before.has(getKey(piece)));
   const [other] = composeOutfits(loaded.lookBook, { ...question, ...demands }, rested, body).outfits;
   if (other && !other.relaxed.includes('season') && rested.length < owned.length) return other;
@@ -102,5 +102,5 @@ function isAlmostOwn(outfit: ComposedOutfit): boolean {
 }
 
 function countOthers({ pieces }: ComposedOutfit): number {
-  return pieces.filter(({ source }) => source !== 'wardrobe').length;
+  return pieces.filter((piece) => !isOwned(piece)).length;
 }

@@ -1,4 +1,11 @@
-import type { BodyType, Season, SuggestedOutfit, SuggestedPiece, User } from '@figura/contracts';
+import {
+  isAssumed,
+  type BodyType,
+  type Season,
+  type SuggestedOutfit,
+  type SuggestedPiece,
+  type User,
+} from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { useDeferredValue, useState } from 'react';
 import { useSeason } from '../../lib/session/use-season';
@@ -137,7 +144,7 @@ function Outfit({ today, shown, outfits, isTried, onSwap, more }: OutfitProps) {
         {outfit ? (
           <PieceRail
             {...pieces}
-            pieces={removeCoat(outfit, day.hasCoat)}
+            pieces={removeCoat(outfit, day.hasCoat).filter((piece) => !isAssumed(piece))}
             onAdd={today.isOwn && listFreeSlots(outfit).length > 0 ? () => onSwap(null) : undefined}
           />
         ) : (
@@ -149,7 +156,7 @@ function Outfit({ today, shown, outfits, isTried, onSwap, more }: OutfitProps) {
         {outfit ? (
           <PieceList
             {...pieces}
-            pieces={outfit.pieces}
+            pieces={outfit.pieces.filter((piece) => !isAssumed(piece))}
             hasCoat={day.hasCoat}
             onCoat={(isOn) => choose({ hasCoat: isOn })}
           />

@@ -4,7 +4,8 @@ import messages from './messages.en';
 
 const t = translator(messages.labels);
 
-export function describeOwn({ line, sentence, lacks, pieces }: SuggestedOutfit): string {
+export function describeOwn({ line, sentence, lacks, finish, pieces }: SuggestedOutfit): string {
   const other = pieces.find(({ slot, source }) => slot === lacks && source !== 'wardrobe');
-  return lacks && other ? t('lacks', { lacks, piece: other.name }) : (line ?? sentence);
+  const said = lacks && other ? t('lacks', { lacks, piece: other.name }) : (line ?? sentence);
+  return finish ? `${said} ${finish}` : said;
 }

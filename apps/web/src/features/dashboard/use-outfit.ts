@@ -1,4 +1,4 @@
-import type { SuggestedOutfit } from '@figura/contracts';
+import { isAssumed, type SuggestedOutfit } from '@figura/contracts';
 import { useState } from 'react';
 import { translator } from '../../lib/messages/translator';
 import { formatList } from '../../lib/text/list-text';
@@ -69,7 +69,8 @@ export function useOutfit(
 }
 
 function describe(outfit: SuggestedOutfit, hasCoat: boolean, isOwn: boolean): string {
-  const names = formatList(removeCoat(outfit, hasCoat).map(({ name }) => name));
+  const named = removeCoat(outfit, hasCoat).filter((piece) => !isAssumed(piece));
+  const names = formatList(named.map(({ name }) => name));
   return isOwn
     ? t('said', { line: describeOwn(outfit), pieces: names })
     : t('saidNotYours', { pieces: names });

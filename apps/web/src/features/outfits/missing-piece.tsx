@@ -1,5 +1,5 @@
 import { capitalize } from '../../lib/text/capitalize';
-import type { SuggestedOutfit } from '@figura/contracts';
+import { isOwned, type SuggestedOutfit } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { Flat } from '../../ui/dressed/flat';
 import { AlikeLink } from '../../ui/links/alike-link';
@@ -15,7 +15,7 @@ export function MissingPiece({ outfits }: { outfits: readonly SuggestedOutfit[] 
   const rest = almost[0]?.pieces.find(({ source }) => source === 'wardrobe');
   if (!helping || !rest) return null;
   const said = t('whole', {
-    whole: outfits.filter(({ pieces }) => pieces.every(({ source }) => source === 'wardrobe')).length,
+    whole: outfits.filter(({ pieces }) => pieces.every(isOwned)).length,
     almost: almost.length,
     lacks: almost.every(({ lacks }) => lacks === helping.slot) ? helping.slot : 'another',
   });

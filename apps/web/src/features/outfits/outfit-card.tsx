@@ -1,5 +1,5 @@
 import type { OutfitSlot, SuggestedOutfit, SuggestedPiece } from '@figura/contracts';
-import { MAX_OUTFIT_NAME } from '@figura/contracts';
+import { isAssumed, MAX_OUTFIT_NAME } from '@figura/contracts';
 import { Bookmark, Check, Share2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { translator } from '../../lib/messages/translator';
@@ -17,7 +17,7 @@ import styles from './outfit-card.module.css';
 import { namePiece } from './name-outfits';
 import { OutfitOnYou } from './outfit-on-you';
 import { getKey } from './piece-key';
-import { PieceOffer } from './piece-offer';
+import { isOffered, PieceOffer } from './piece-offer';
 import plate from './plate.module.css';
 import type { Question } from './question';
 import { SwapDialog } from './swap-dialog';
@@ -62,10 +62,10 @@ export function OutfitCard(props: OutfitCardProps) {
       </h2>
       <p className={styles['reason']}>
         {outfit.probably ? <strong>{t('probably')} </strong> : null}
-        {helping ? missing('allBut', { lacks: helping.slot, piece: helping.name }) : line}
+        {helping ? missing('allBut', { lacks: helping.slot, piece: helping.name }) : line} {outfit.finish}
       </p>
       <Flats
-        pieces={outfit.pieces}
+        pieces={outfit.pieces.filter((piece) => !isAssumed(piece))}
         helping={helping}
         onPress={(piece) => (user?.hasPaid === false ? unlock() : setSwapping(piece))}
       />
@@ -196,7 +196,7 @@ function WearButton({ wear: { busy, isWorn, set }, isMain }: WearButtonProps) {
 }
 
 function Offers({ pieces }: { pieces: readonly SuggestedPiece[] }) {
-  const others = pieces.filter(({ source, offer }) => source === 'catalog' || offer);
+  const others = pieces.filter(isOffered);
   if (others.length === 0) return null;
   return (
     <ul className={styles['offers']}>

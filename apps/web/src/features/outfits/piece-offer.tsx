@@ -1,7 +1,11 @@
-import type { OutfitPiece } from '@figura/contracts';
+import { isAssumed, type OutfitPiece, type SuggestedPiece } from '@figura/contracts';
 import { useContext } from 'react';
 import { AlikeLink } from '../../ui/links/alike-link';
 import { OfferView } from './offer-view';
+
+export const isOffered = (
+  piece: Pick<OutfitPiece | SuggestedPiece, 'source' | 'garment' | 'offer'>,
+): boolean => piece.offer !== undefined || (piece.source === 'catalog' && !isAssumed(piece));
 
 export function PieceOffer({
   piece,

@@ -2,7 +2,7 @@ import type { SuggestedPiece } from '@figura/contracts';
 import type { ComponentProps, ReactNode } from 'react';
 import { Flat } from '../../ui/dressed/flat';
 import styles from './piece-row.module.css';
-import { PieceOffer } from './piece-offer';
+import { isOffered, PieceOffer } from './piece-offer';
 
 interface PieceRowProps {
   piece: Pick<SuggestedPiece, 'source' | 'garment' | 'id' | 'name' | 'offer'>;
@@ -16,7 +16,7 @@ export function PieceRow({ piece, name, children }: PieceRowProps) {
       <Flat garment={piece.garment} className={styles['flat']} />
       <span className={styles['name']}>{name}</span>
       {children}
-      {piece.offer || piece.source === 'catalog' ? (
+      {isOffered(piece) ? (
         <div className={styles['offer']}>
           <PieceOffer piece={piece} />
         </div>

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { deletePackingList, setPacked, useShownLists } from './api';
 import { isCoat } from './coats';
 import messages from './pack.messages.en';
-import { PieceOffer } from './piece-offer';
+import { isOffered, PieceOffer } from './piece-offer';
 import { nameColoredPiece } from './name-outfits';
 import { getKey } from './piece-key';
 import { sendList, type Sent } from './send-list';
@@ -128,7 +128,7 @@ function PieceRow({ piece, times, onTick }: PieceRowProps) {
         <span className={styles['name']}>{piece.name ?? piece.gone}</span>{' '}
         <span className={styles['times']}>{times}</span>
       </label>
-      {!piece.packed && (piece.offer || piece.source === 'catalog') ? (
+      {!piece.packed && isOffered(piece) ? (
         <p className={styles['offer']}>
           <PieceOffer piece={piece} />
         </p>

@@ -1,4 +1,4 @@
-import { SUGGESTIONS, type SuggestionsResponse } from '@figura/contracts';
+import { isAssumed, SUGGESTIONS, type SuggestionsResponse } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { formatList } from '../../lib/text/list-text';
 import { Button } from '../../ui/button';
@@ -16,7 +16,7 @@ interface TooFewProps {
 /** What the wardrobe needs to make as many outfits as were asked for. */
 export function TooFew({ data: { outfits, missing }, question, onAsk }: TooFewProps) {
   const others = outfits.filter(
-    ({ lacks, pieces }) => !lacks && pieces.some(({ source }) => source === 'catalog'),
+    ({ lacks, pieces }) => !lacks && pieces.some((piece) => piece.source === 'catalog' && !isAssumed(piece)),
   );
   const isOwnOnly = question.from.join() === OWN.join();
   const isNone = outfits.length === 0;

@@ -121,6 +121,7 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
   return [
     ...bosom,
     pen.leaf(stands ? 0.8 : 0.5, pulls),
+    pen.leaf(0.7, stands ? pulls.map((pull) => moveCurve(pull, 0, 1.3)) : [], 'lit'),
     ...(loose && !stands && build === 0 ? [drawFalls(falls, 1.6)] : []),
     pen.streak(
       traceLeaf([-0.61, bust - 9], [-0.58, bust - 4], [-0.55, bust + 0.6]),
