@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 
 export const workspace = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Runs Nx without its daemon, which would outlive the commands. */
 const createEnvironment = () => ({
   ...process.env,
   PATH: `${join(workspace, 'node_modules/.bin')}:${process.env.PATH ?? ''}`,
@@ -15,7 +14,6 @@ const createEnvironment = () => ({
   FORCE_COLOR: '0',
 });
 
-/** Milliseconds to wait for output after a command has ended. */
 const DRAIN_MS = 2_000;
 
 function createLinePrinter(label) {
@@ -81,7 +79,6 @@ export function readCommit() {
   return stdout?.trim() ?? '';
 }
 
-/** Use the port at once, before another program takes it. */
 export async function findFreePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -39,7 +39,6 @@ const PARTS = {
   Monitoring: withPrograms(['Prometheus', 'redis-server'], runFaults(['monitoring'])),
   Faults: withPrograms(['redis-server'], runFaults(['-(killed|away|stop|jumps|full|start)|stage|traces'])),
   Bounds: withPrograms([], (label) => runJest(label, ['--testMatch', '**/*.bench-spec.ts'])),
-  // This explains each query; `npm test` compares queries with declared indexes.
   ...(MONGODB_URI && {
     'HTTP on a real MongoDB': withPrograms(['redis-server'], (label, env) =>
       runJest(label, ['e2e-spec'], { ...env, ALL_ROUNDS: '1', MONGODB_URI }),

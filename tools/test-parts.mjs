@@ -6,7 +6,6 @@ import { findFreePort, run, workspace } from './run.mjs';
 
 /** @typedef {{ passed: number, failed: number, skipped: number, failures?: string[] }} Counts */
 
-/** A hanging part must fail before the user gives up. */
 const SILENCE_MS = 15 * 60_000;
 
 const scratch = mkdtempSync(join(tmpdir(), 'figura-test-'));

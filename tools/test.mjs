@@ -17,8 +17,7 @@ const ON_THE_BUILD = [
   ['Build', runCommand('nx', 'run-many', '-t', 'build', '-p', 'api', 'web')],
   ['Sizes', runCommand('node', 'tools/size.mjs')],
   ['Journeys', runJourneys],
-  // The other faults take minutes: `npm run test:full`. The HTTP suite covers event order and crashes of
-  // webhooks.
+  // The other faults take minutes: `npm run test:full`.
   [
     'Killed processes',
     (label) =>
@@ -38,7 +37,6 @@ const ON_THE_SOURCES = [
   ['Lint', runCommand('eslint', '--max-warnings', '0', '.')],
   [
     'Formatting',
-    // The plugin parses faster with the same output.
     runCommand('prettier', '--check', '--log-level', 'warn', '--plugin', '@prettier/plugin-oxc', '.'),
   ],
   ['Names, comments, docs', runCommand('node', 'tools/house/count.mjs')],
@@ -56,7 +54,7 @@ const ON_THE_SOURCES = [
 
 await runRow([['API document', runCommand('nx', 'run', 'api:document')]]);
 
-// Two parallel queues, since each waits much of its time for a browser, a process, or a disk.
+// Two queues, since each often waits.
 const left = ON_THE_SOURCES.values();
 await Promise.all([runRow(left), runRow(ON_THE_BUILD).then(() => runRow(left))]);
 

@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspace } from '../run.mjs';
 import { renderCoarseBodies } from './coarse-bodies-module.mjs';
-import { renderDrawnTypes, renderStandIns } from './drawn-types-module.mjs';
 import { renderGarmentKinds } from './garment-kinds-module.mjs';
 import { loadSources } from './load-sources.mjs';
 import { renderStudies } from './studies-module.mjs';
@@ -35,8 +34,5 @@ writeFileSync(
   join(workspace, 'libs/contracts/src/generated/usual-values.ts'),
   renderUsualValues(catalog.usualValues),
 );
-
-writeFileSync(join(workspace, 'libs/drawing/src/generated/drawn-types.ts'), renderDrawnTypes(catalog));
-writeFileSync(join(workspace, 'libs/drawing/src/generated/stand-ins.ts'), renderStandIns(catalog));
 
 await close();

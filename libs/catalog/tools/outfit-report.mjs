@@ -89,6 +89,9 @@ for (const [fault, count] of countBy(
 }
 const used = countBy(all, ({ look }) => look?.id ?? 'none');
 check(used.length >= BOUNDS.looks, `${used.length} of ${lookBook.book.looks.length} looks are used`);
+const looks = new Map(lookBook.book.looks.map((look) => [look.id, look]));
+const isOfAnotherCut = ({ look, body }) => look && !looks.get(look.id).for.includes(body.presentation);
+check(!all.some(isOfAnotherCut), `${all.filter(isOfAnotherCut).length} outfits follow a look of another cut`);
 const idle = lookBook.book.looks.filter(({ id, weather }) => !weather && !used.some(([name]) => name === id));
 process.stdout.write(`never first three: ${idle.map(({ id }) => id).join(', ') || 'none'}\n`);
 const isUnlike = ({ outfits }) =>

@@ -192,8 +192,15 @@ function collectEffects(
   }
   return {
     good: good.filter(isTrue).sort(compareByContribution),
-    bad: bad.sort(compareByContribution).reverse(),
+    bad: bad
+      .filter((candidate) => !isNothingGained(candidate) && (!candidate.isGeneric || isTrue(candidate)))
+      .sort(compareByContribution)
+      .reverse(),
   };
+}
+
+function isNothingGained({ isGeneric, rating, claims }: Candidate): boolean {
+  return isGeneric && rating > CAUTION_RATING && claims.every((claim) => claim.endsWith('.focus-'));
 }
 
 function sumByGroup(

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Copies the state after a first start, created once per run by starting an application on an empty folder. */
+/** Copies a folder that is made once per run. */
 export async function copyStartedFolder(start: (folder: string) => Promise<void>): Promise<string> {
   const shared = join(process.env['SHARED_TEST_FOLDER']!, 'first-start');
   if (!existsSync(shared)) {

@@ -37,7 +37,7 @@ export class RedisServer {
     });
   }
 
-  /** Stops responding without closing connections, like a hung machine. */
+  /** Like a hung machine. */
   pause(): void {
     this.process?.kill('SIGSTOP');
   }

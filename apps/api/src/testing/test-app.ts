@@ -1,3 +1,4 @@
+import type { Catalog } from '@figura/catalog';
 import {
   REGISTRATION_KEY_HEADER,
   type LoginResponse,
@@ -16,6 +17,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ApiModule } from '../api.module';
+import { CatalogRepository } from '../catalog/catalog.repository';
 import { PicturesService } from '../catalog/pictures.service';
 import { InProcessRunnerService } from '../jobs/in-process/in-process-runner.service';
 import { Clock } from '../platform/clock/clock';
@@ -65,7 +67,7 @@ export class TestApp {
     return TestApp.startIn(folder, { ...database, ...environment });
   }
 
-  /** A data folder as after a first start, without the seconds it takes. */
+  /** As after a first start. */
   static createFolder(): Promise<string> {
     return copyStartedFolder(async (empty) => (await TestApp.startIn(empty, {})).app.close());
   }
@@ -83,6 +85,7 @@ export class TestApp {
     Object.assign(app.get(Clock), { now: () => clock.now() });
     Object.assign(app.get(PasswordHasher, { strict: false }), { parameters: QUICK_HASHES });
     Object.assign(app.get(PicturesService, { strict: false }), { drawItem: drawSharedItem });
+    shareCatalog(app.get(CatalogRepository, { strict: false }));
     await app.init();
     await app.getHttpAdapter().getInstance().ready();
     return new TestApp(app, clock, folder);
@@ -213,6 +216,19 @@ const AN_ACCOUNT = {
   password: 'correct horse 42',
   gender: 'F',
 };
+
+const catalogs = new Map<string, Catalog>();
+
+function shareCatalog(repository: CatalogRepository): void {
+  const findCurrent = repository.findCurrent.bind(repository);
+  repository.findCurrent = async () => {
+    const known = catalogs.get((await repository.findCurrentVersion()) ?? '');
+    if (known) return known;
+    const catalog = await findCurrent();
+    if (catalog) catalogs.set(catalog.version, catalog);
+    return catalog;
+  };
+}
 
 /** With `MONGODB_URI` the suite runs on a real MongoDB, one database per application. */
 function createOwnDatabase(): { MONGODB_URI?: string } {

@@ -14,7 +14,7 @@ export default {
     winter: 'den Winter',
     both: '{first} und {second}',
     onUser: 'An dir: {reason}',
-    bothSides: '{reason} Zu {feature_your_dative} passt anderes besser.',
+    better: 'Zu {feature_your_dative} passt besser:',
     lastWeek: 'Es war in der Auswahl der letzten Woche.',
   },
   halfYears: {
@@ -22,6 +22,7 @@ export default {
     springAndSummer: 'Frühjahr/Sommer {year}',
   },
   fields: {
+    personal: 'Erlaubt sind `true` und `false`',
     itemId: 'Jede Kennung muss die eines Teils sein',
     idText: 'Jede Kennung muss Text sein',
     tooManyIds: 'Höchstens {max} Kennungen auf einmal',

@@ -14,7 +14,7 @@ export default {
     winter: 'winter',
     both: '{first} and {second}',
     onUser: 'On you: {reason}',
-    bothSides: '{reason} For your {feature}, there are better choices.',
+    better: 'For your {feature}, rather:',
     lastWeek: 'It was part of last week’s selection.',
   },
   halfYears: {
@@ -22,6 +22,7 @@ export default {
     springAndSummer: 'Spring/Summer {year}',
   },
   fields: {
+    personal: 'Must be `true` or `false`',
     itemId: 'Each id must be the id of an item',
     idText: 'Each id must be a text',
     tooManyIds: 'At most {max} ids at once',

@@ -11,7 +11,7 @@ import {
   type WornStyle,
 } from '@figura/contracts';
 import { FashionItem, Garment, ListedLook, LookItem } from '../catalog/catalog.dto';
-import { createRule } from '../platform/http/requests/fields.decorators';
+import { ChoiceField, createRule, OptionalField } from '../platform/http/requests/fields.decorators';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
 
@@ -135,6 +135,24 @@ export class ThemePiece {
   worn?: WornStyle[];
 }
 
+export class WeekThemeQuery {
+  @OptionalField()
+  @ChoiceField(['true', 'false'], {
+    message: t('personal'),
+    description: 'Whether to lead with a piece that nothing warns the caller of. Default `false`.',
+    example: 'true',
+  })
+  personal?: 'true' | 'false';
+}
+
+@ApiSchema({ description: 'A trend that does more for the caller than the one shown.' })
+export class BetterTrend {
+  @ApiProperty({ type: String, description: 'Names the proportion; the name of the piece follows.' })
+  words: Text;
+  @ApiProperty({ enum: CATEGORIES }) category: Category;
+  @ApiProperty() look: LookItem;
+}
+
 @ApiSchema({ description: 'Theme of the week, with its piece that suits the caller best.' })
 export class WeekThemeResponse {
   @ApiProperty({ type: TrendTheme, nullable: true, description: 'Null in a week without a theme.' })
@@ -164,6 +182,8 @@ export class WeekThemeResponse {
     description: 'What the piece does most for the caller, in a few words. Null when it does nothing.',
   })
   onUser: Text | null;
+  @ApiProperty({ type: BetterTrend, nullable: true, description: 'Null when nothing warns of the piece.' })
+  better: BetterTrend | null;
 }
 
 @ApiSchema({ description: 'All trending items that the caller has seen.' })

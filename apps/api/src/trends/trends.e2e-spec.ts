@@ -8,6 +8,7 @@ import {
   type TrendingCategoryResponse,
   type TrendingItemResponse,
   type TrendingResponse,
+  type WeekThemeResponse,
 } from '@figura/contracts';
 import { readBuiltInCatalog } from '../testing/built-in-catalog';
 import { TestApp } from '../testing/test-app';
@@ -93,6 +94,14 @@ describe('Trends', () => {
     const chosen = listIds(body.personalizedTrendingByCategory);
     expect(body.reasons.length).toBeGreaterThan(0);
     expect(chosen).toEqual(expect.arrayContaining(body.reasons.map(({ itemId }) => itemId)));
+  });
+
+  it('GET /trending/theme leads for the caller with a piece that nothing warns of', async () => {
+    const { body: own } = await get<WeekThemeResponse>('/trending/theme?personal=true');
+    expect(own.onUser).toEqual(expect.any(String));
+    const { cautions } = (await get<FashionItemResponse>(`/trending/personalized/item/${own.look!._id}`))
+      .body;
+    expect(cautions.filter(({ rating, strength }) => rating <= -2 && strength >= 0.5)).toEqual([]);
   });
 
   it('GET /trending/personalized returns other items of the week that suit after one change', async () => {

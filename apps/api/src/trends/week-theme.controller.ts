@@ -1,9 +1,9 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { OpenToKeys, Verified } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
 import { ApiProblems } from '../platform/openapi/route.decorators';
-import { WeekThemeResponse } from './trends.dto';
+import { WeekThemeQuery, WeekThemeResponse } from './trends.dto';
 import { WeekThemeService } from './week-theme.service';
 
 @Verified()
@@ -19,7 +19,7 @@ export class WeekThemeController {
   })
   @ApiOkResponse({ type: WeekThemeResponse })
   @ApiProblems({ 404: ['NOT_FOUND'] })
-  theme(@CurrentCaller() caller: Caller): Promise<WeekThemeResponse> {
-    return this.themes.find(caller.userId);
+  theme(@CurrentCaller() caller: Caller, @Query() { personal }: WeekThemeQuery): Promise<WeekThemeResponse> {
+    return this.themes.find(caller.userId, personal === 'true');
   }
 }

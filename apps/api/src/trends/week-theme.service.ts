@@ -1,7 +1,7 @@
 import type { CatalogItem } from '@figura/catalog';
 import { CLOTHING_CATEGORIES } from '@figura/contracts';
 import type { Text } from '@figura/messages';
-import { createFeaturePhrase, explainTheme, nameTheme } from '@figura/styling';
+import { createFeaturePhrase, explainTheme, isAgainst, nameTheme } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { CatalogPresenter } from '../catalog/catalog.presenter';
 import { CatalogStore } from '../catalog/catalog.store';
@@ -16,12 +16,9 @@ import { isOffered } from './is-offered';
 import { findNearlySuiting } from './nearly-suiting';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
-import type { WeekThemeResponse } from './trends.dto';
+import type { BetterTrend, WeekThemeResponse } from './trends.dto';
 
 const t = translator(messages.reasons);
-
-/** Cautions up to this score are ignored. */
-const UNHEARD = 1 / 8;
 
 @Injectable()
 export class WeekThemeService {
@@ -35,38 +32,48 @@ export class WeekThemeService {
     private readonly threads: ThreadPool,
   ) {}
 
-  /** Throws NotMeasuredError. */
-  async find(userId: string): Promise<WeekThemeResponse> {
-    const { lead, items } = await this.current.get();
+  /** Throws NotMeasuredError. `isPersonal`: leads with a piece that nothing warns of. */
+  async find(userId: string, isPersonal: boolean): Promise<WeekThemeResponse> {
+    const edition = await this.current.get();
     const user = await this.users.findCurrent(userId);
     const profile = this.profiles.getStylingProfile(user);
-    const isOfTheme = ({ id }: CatalogItem) => lead?.items.includes(id) ?? true;
-    const clothes = items.filter(
-      (item) =>
-        isOfTheme(item) && CLOTHING_CATEGORIES.includes(item.category) && isOffered(item, user.preferences),
+    const wearable = edition.items.filter(
+      (item) => CLOTHING_CATEGORIES.includes(item.category) && isOffered(item, user.preferences),
     );
     const catalog = this.catalog.getCurrent().catalog.items;
     const ranked = profile.ranked
       .map((place) => ({ ...place, item: catalog[place.index]! }))
-      .filter(({ item }) => clothes.includes(item));
-    const isLead = ({ id }: CatalogItem) => lead?.leads.includes(id) ?? false;
-    const suiting = ranked.filter(({ item }) => isLead(item));
-    const leads = [
-      ...suiting.filter(({ harm }) => harm <= UNHEARD).map(({ item }) => item),
-      ...suiting.filter(({ harm }) => harm > UNHEARD).map(({ item }) => item),
-      ...clothes.filter((item) => isLead(item) && !suiting.some((each) => each.item === item)),
-    ];
-    const dressed = lead && (await this.dress(user, profile, lead.id, leads));
-    const shown =
-      clothes.find(({ id }) => id === dressed?.leadId) ?? leads[0] ?? ranked[0]?.item ?? clothes[0];
-    const theme = lead && { id: lead.id, name: nameTheme(lead), why: explainTheme(lead) };
-    if (!shown) return { theme, category: null, look: null, outfit: [], beside: [], onUser: null };
+      .filter(({ item }) => wearable.includes(item));
+    const suiting = ranked.map(({ item }) => item);
+    const flattering = ranked
+      .filter((place) => place.avoided === 0 && !isAgainst(place))
+      .map(({ item }) => item)
+      .filter((item) => this.looks.writeSentence(profile, item) !== null);
+    const isOfTheme = ({ id }: CatalogItem) => edition.lead?.items.includes(id) ?? true;
+    const isLead = ({ id }: CatalogItem) => edition.lead?.leads.includes(id) ?? false;
+    const clothes = wearable.filter(isOfTheme);
+    const leads = [...new Set([...flattering, ...suiting, ...clothes])].filter(isLead);
+    const own = isPersonal ? flattering : [];
+    const isElsewhere = own.length > 0 && !own.some(isOfTheme);
+    const lead = isElsewhere ? undefined : edition.lead;
+    const choices = [...new Set([...own.filter(isLead), ...own.filter(isOfTheme), ...leads])];
+    const dressed = lead && (await this.dress(user, profile, lead.id, choices));
+    const shown = isElsewhere
+      ? own[0]
+      : (clothes.find(({ id }) => id === dressed?.leadId) ??
+        choices[0] ??
+        suiting.find(isOfTheme) ??
+        clothes[0]);
+    const theme = lead ? { id: lead.id, name: nameTheme(lead), why: explainTheme(lead) } : null;
+    if (!shown)
+      return { theme, category: null, look: null, outfit: [], beside: [], onUser: null, better: null };
     const look = this.presenter.look(shown);
     // A theme works by contrast, so the pieces worn with it have another fabric.
     const cloth = look.garment.attributes['fabric'] ?? [];
     const beside = clothes
       .map((item) => this.presenter.look(item).garment)
       .filter(({ attributes }) => !attributes['fabric']?.some((fabric) => cloth.includes(fabric)));
+    const reason = this.looks.writeSentence(profile, shown);
     return {
       theme,
       category: shown.category,
@@ -74,18 +81,25 @@ export class WeekThemeService {
       outfit:
         dressed?.pieces.map(({ worn, ...piece }) => ({ ...piece, ...(worn && { worn: [...worn] }) })) ?? [],
       beside: lead ? beside : [],
-      onUser: this.tellBothSides(profile, shown) ?? (await this.findChange(user, profile, shown)),
+      onUser: reason ?? (await this.findChange(user, profile, shown)),
+      better: reason && !flattering.includes(shown) ? this.findBetter(profile, shown, flattering) : null,
     };
   }
 
-  private tellBothSides(profile: StylingProfile, item: CatalogItem): Text | null {
-    const reason = this.looks.writeSentence(profile, item);
+  private findBetter(
+    profile: StylingProfile,
+    item: CatalogItem,
+    flattering: readonly CatalogItem[],
+  ): BetterTrend | null {
     const [caution] = this.profiles.explain(profile, item.id).cautions;
-    if (!reason || !caution || -caution.contribution <= UNHEARD) return reason;
-    return t('bothSides', {
-      reason,
-      feature: createFeaturePhrase(this.catalog.getCurrent().nameOf(caution.feature)),
-    });
+    const better =
+      caution &&
+      flattering.find(({ id }) =>
+        this.profiles.explain(profile, id).reasons.some(({ feature }) => feature === caution.feature),
+      );
+    if (!better) return null;
+    const feature = createFeaturePhrase(this.catalog.getCurrent().nameOf(caution.feature));
+    return { words: t('better', { feature }), category: better.category, look: this.presenter.look(better) };
   }
 
   private dress(

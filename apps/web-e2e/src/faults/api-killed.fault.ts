@@ -10,7 +10,6 @@ import {
   registerVerifiedPerson,
 } from './harness/people';
 
-/** Promised: after a restart every request answered with 2xx is stored, and every promised mail is sent once. */
 test.describe('API killed under load', () => {
   const REGISTRATIONS = 40;
   const LANES = 4;

@@ -13,10 +13,6 @@ import {
 import type { ProductProcess } from './harness/product-process';
 import { TestStack } from './harness/test-stack';
 
-/**
- * Promised on SIGTERM: accepted requests are answered, mails in progress finish, no job is lost or repeated,
- * exit code 0 within seconds.
- */
 test.describe('SIGTERM under load', () => {
   const SECONDS = 10;
   const AT_ONCE = 10;

@@ -13,10 +13,6 @@ import { TestStack } from './harness/test-stack';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/**
- * Promised: the price changes at 2026-07-01T00:00:00Z, each ISO week has one trend edition, access tokens last
- * 15 minutes, unused sessions 30 days.
- */
 test.describe('Clock jumps', () => {
   let folder: string;
   let clock: SharedClock;

@@ -14,10 +14,6 @@ import type { ProductProcess } from './harness/product-process';
 import { TestStack } from './harness/test-stack';
 import { TcpProxy } from './harness/tcp-proxy';
 
-/**
- * Promised: 503 with Retry-After within 10 s, a failing health check in a live process, and full recovery
- * without a restart or loss.
- */
 test.describe('MongoDB away', () => {
   let stack: TestStack;
   let proxy: TcpProxy;
@@ -27,7 +23,7 @@ test.describe('MongoDB away', () => {
   test.beforeAll(async () => {
     stack = await TestStack.start();
     proxy = await TcpProxy.before(stack.mongodbUri);
-    // A short heartbeat, as with a MongoDB that reports changes; see docs/faults.md.
+    // See docs/faults.md.
     const environment = { MONGODB_URI: `${proxy.address}?heartbeatFrequencyMS=500` };
     [api] = await Promise.all([stack.start('main', { environment }), stack.start('worker', { environment })]);
     mira = await registerVerifiedPerson(api.url, stack.mail);

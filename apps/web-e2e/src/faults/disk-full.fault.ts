@@ -17,10 +17,7 @@ import type { ProductProcess } from './harness/product-process';
 
 const KEEP_ON = join(__dirname, 'harness/keep-on-full-disk.cjs');
 
-/**
- * A file size limit simulates the full disk: it needs no mount and can be lifted. Promised: writes get 503, reads
- * work, nothing is lost.
- */
+/** A file size limit simulates the full disk: it needs no mount and can be lifted. */
 test.describe('Full disk', () => {
   let run: FirstRun;
   let api: ProductProcess;

@@ -39,7 +39,6 @@ interface ListedFeed {
   lastError: string | null;
 }
 
-/** Promised: the products in force are all old or all new, and the next run continues by itself. */
 test.describe('Feed runs killed midway', () => {
   let folder: string;
   let clock: SharedClock;

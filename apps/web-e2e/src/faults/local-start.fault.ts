@@ -21,7 +21,6 @@ async function runNode(
   return { code, output };
 }
 
-/** Promised: it reports obstacles before building, and a failed build does not hang. */
 test.describe('npm start', () => {
   test('npm start reports immediately that its port is in use, and builds nothing', async () => {
     const other = createServer().listen(0, '127.0.0.1');

@@ -7,7 +7,6 @@ import { createEmail, register } from './harness/people';
 import type { ProductProcess } from './harness/product-process';
 import { TestStack } from './harness/test-stack';
 
-/** Promised: registration works, no answer waits for mail, and after recovery every mail is sent once. */
 test.describe('Mail server away', () => {
   let stack: TestStack;
   let api: ProductProcess;

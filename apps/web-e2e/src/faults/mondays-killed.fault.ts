@@ -13,10 +13,6 @@ import { SharedClock } from './harness/shared-clock';
 import { createProductionSettings, TestStack } from './harness/test-stack';
 import { TcpProxy } from './harness/tcp-proxy';
 
-/**
- * Promised: one mail per reader and week. SMTP cannot exclude a duplicate if a worker dies after acceptance; its
- * Message-ID is the same.
- */
 test.describe('Monday mail with killed workers', () => {
   const READERS = 8;
   const SUBJECT = 'Your outfit for this week';

@@ -9,10 +9,6 @@ import { TcpProxy } from './harness/tcp-proxy';
 /** The shutdown limit in milliseconds (docs/operations.md). */
 const STOP_MS = 40_000;
 
-/**
- * Promised: registration works, limits stay per process, health is degraded with 200, and every mail is sent
- * once. A worker can stop meanwhile.
- */
 test.describe('Redis away', () => {
   let stack: TestStack;
   let proxy: TcpProxy;

@@ -7,7 +7,6 @@ import { FirstRun } from './harness/first-run';
 import type { ProductProcess } from './harness/product-process';
 import { fetchSavedInches, saveMeasurements, registerVerifiedPerson } from './harness/people';
 
-/** Promised: every acknowledged save is whole, sessions continue, and a restart needs no repair. */
 test.describe('Embedded database killed during writes', () => {
   const PEOPLE = 8;
   const ROUNDS = [30, 7, 80];

@@ -17,7 +17,6 @@ import type { ProductProcess } from './harness/product-process';
 import { TestStack } from './harness/test-stack';
 import { TcpProxy } from './harness/tcp-proxy';
 
-/** Promised: 503 within 10 s, everything else works, and after recovery one payment, one access and one receipt. */
 test.describe('Stripe away', () => {
   const TOO_LATE_MS = 4_000;
   /** Just under the timeout of one try; three calls exceed the timeout of the web app. */

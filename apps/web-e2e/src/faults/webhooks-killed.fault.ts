@@ -15,7 +15,6 @@ import type { ProductProcess } from './harness/product-process';
 import { TestStack } from './harness/test-stack';
 import { TcpProxy } from './harness/tcp-proxy';
 
-/** Promised: each confirmed payment results in one payment, one access and one receipt; an immediate refund in none. */
 test.describe('Webhooks out of order and in killed processes', () => {
   const WRITES = [
     'insert payments',

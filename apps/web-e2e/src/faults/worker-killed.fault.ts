@@ -4,10 +4,6 @@ import { createEmail, register } from './harness/people';
 import type { ProductProcess } from './harness/product-process';
 import { TestStack } from './harness/test-stack';
 
-/**
- * Promised: another worker sends the five held mails once, soon after the claims expire (15 s); other mails do
- * not wait.
- */
 test.describe('Worker killed while sending mails', () => {
   const AT_ONCE = 5;
   /** Claims, recovery interval and slack for a busy machine. */

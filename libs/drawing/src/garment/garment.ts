@@ -1,12 +1,11 @@
 import { escapeText } from '../xml-text';
 import { drawFlat } from './clothes/flat';
 import { drawLights } from './cut/light';
-import { CUT, LAID } from '../generated/drawn-types';
-import type { Viewer } from '../worn/view';
-import { createVignette } from '../worn/vignette';
-import { findWithStandIn } from './stand-ins';
+import { CUT, LAID } from '../types/drawn-types';
+import { findWithStandIn, mapTypes } from './stand-ins';
+import type { ByType } from './stand-ins';
 import { isVignette, createPiece } from './piece';
-import type { Drawer, Drawers, GarmentInput, Piece } from './piece';
+import type { Drawer, GarmentInput, Piece } from './piece';
 
 export interface GarmentOptions {
   /** Accessible name; without it the picture is decoration. */
@@ -15,19 +14,12 @@ export interface GarmentOptions {
   wearer?: Piece['wearer'];
 }
 
-type ByType<Kept> = Readonly<Record<string, Readonly<Record<string, Kept>>>>;
-
-const mapDrawers = <Kept>(byCategory: ByType<Kept>, createDrawer: (kept: Kept) => Drawer): ByType<Drawer> =>
-  Object.fromEntries(
-    Object.entries(byCategory).map(([category, byType]) => [
-      category,
-      Object.fromEntries(Object.entries(byType).map(([type, kept]) => [type, createDrawer(kept)])),
-    ]),
-  );
-
-export const showDrawers = (shown: ByType<Viewer>): ByType<Drawer> => mapDrawers(shown, createVignette);
-
-const FLATS = mapDrawers(CUT, (cut) => (piece) => drawFlat(piece, cut(piece)));
+const FLATS = mapTypes(
+  CUT,
+  (cut): Drawer =>
+    (piece) =>
+      drawFlat(piece, cut(piece)),
+);
 
 export const DRAWERS: ByType<Drawer> = Object.fromEntries(
   [...new Set([FLATS, LAID].flatMap((each) => Object.keys(each)))].map((category) => [
@@ -47,7 +39,7 @@ const drawLaid = (piece: Piece, drawing: string): string =>
   `<defs>${piece.paint.defs}${drawLights([piece], drawing)}</defs><g stroke-linecap="round" stroke-linejoin="round" stroke="none" fill="none">${drawing}</g>`;
 
 export function drawBy(
-  drawers: Readonly<Record<string, Drawers>>,
+  drawers: ByType<Drawer>,
   input: GarmentInput,
   { title, small = false, wearer }: GarmentOptions,
 ): string {

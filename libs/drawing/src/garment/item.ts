@@ -1,9 +1,11 @@
-import { drawBy, DRAWERS, showDrawers } from './garment';
+import { createVignette } from '../worn/vignette';
+import { WAYS } from '../types/styling';
+import { drawBy, DRAWERS } from './garment';
 import type { GarmentOptions } from './garment';
 import type { GarmentInput } from './piece';
-import { WAYS } from '../generated/drawn-types';
+import { mapTypes } from './stand-ins';
 
-export const ITEM_DRAWERS = { ...DRAWERS, ...showDrawers(WAYS) };
+export const ITEM_DRAWERS = { ...DRAWERS, ...mapTypes(WAYS, createVignette) };
 
 /** Also draws hairstyles and ways of wearing; kept apart so that callers with garments only need not load it. */
 export const drawItem = (input: GarmentInput, options: GarmentOptions = {}): string =>

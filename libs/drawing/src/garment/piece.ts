@@ -75,8 +75,6 @@ export type Drawer = (piece: Piece) => string;
 /** A vignette shows a body that wears the piece. */
 export const isVignette = (drawing: string): boolean => drawing.startsWith('<svg');
 
-export type Drawers = Readonly<Record<string, Drawer>>;
-
 export interface PieceOptions extends Wearing {
   id?: string;
   /** Scale of prints and textures; 1 is that of flats. */

@@ -1,10 +1,24 @@
-import { STAND_INS } from '../generated/stand-ins';
+import { STAND_INS } from '../types/stand-ins';
 
 export const getDrawnType = (type: string): string =>
   Object.hasOwn(STAND_INS, type) ? STAND_INS[type]![1] : type;
 
+/** By category and type. */
+export type ByType<Kept> = Readonly<Record<string, Readonly<Record<string, Kept>>>>;
+
+export const mapTypes = <Kept, Other>(
+  byCategory: ByType<Kept>,
+  convert: (kept: Kept, type: string) => Other,
+): ByType<Other> =>
+  Object.fromEntries(
+    Object.entries(byCategory).map(([category, byType]) => [
+      category,
+      Object.fromEntries(Object.entries(byType).map(([type, kept]) => [type, convert(kept, type)])),
+    ]),
+  );
+
 export function findWithStandIn<Kept>(
-  byCategory: Readonly<Record<string, Readonly<Record<string, Kept>>>>,
+  byCategory: ByType<Kept>,
   category: string,
   type: string,
 ): Kept | undefined {

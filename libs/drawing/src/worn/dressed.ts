@@ -2,7 +2,7 @@ import type { Body } from '../form/body';
 import { createForm } from '../form/form';
 import type { Form } from '../form/form';
 import type { Layers } from '../garment/clothes/layers';
-import { WORN } from '../generated/drawn-types';
+import { WORN } from '../types/drawn-types';
 import { findCutter } from '../garment/cutters';
 import { createPiece } from '../garment/piece';
 import type { GarmentInput, Piece, PieceOptions } from '../garment/piece';

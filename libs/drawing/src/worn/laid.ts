@@ -16,6 +16,11 @@ import { withOwnIds } from './own-ids';
 import { drawLaidShoes } from './shoes/laid';
 import type { ShoeType } from './shoes/last';
 
+export interface WornAndLaid {
+  wear: ExtraDrawer;
+  lay: Drawer;
+}
+
 /** Share of the sheet's width that wide items fill. */
 const FILLED = {
   shoes: 0.84,

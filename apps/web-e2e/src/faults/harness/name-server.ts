@@ -5,7 +5,7 @@ const HEADER = 12;
 /** Response, authoritative, recursion. */
 const RESPONSE = 0x8580;
 
-/** Returns the same addresses for every name, as Docker's DNS does for replicas. */
+/** As Docker's DNS does for replicas. */
 export class NameServer {
   addresses: readonly string[] = [];
 

@@ -14,7 +14,7 @@ import {
 import type { Record } from './record';
 import type { SoakStack } from './soak-stack';
 
-/** Pauses per lane in milliseconds: about 40 requests a second in all. */
+/** Milliseconds between requests of a lane. */
 const PACE = {
   read: 100,
   save: 250,

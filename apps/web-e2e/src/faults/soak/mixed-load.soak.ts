@@ -15,10 +15,6 @@ const MEMBERS = 6;
 const AWAY_MS = 5_000;
 const RECEIPT = 'Your Figura receipt';
 
-/**
- * Promised: nothing acknowledged is lost or repeated, memory is bounded, and requests fail only during an
- * outage.
- */
 test.describe(`${MINUTES} minutes of mixed load with a kill every minute`, () => {
   let stack: SoakStack;
   let load: Load;
@@ -33,7 +29,7 @@ test.describe(`${MINUTES} minutes of mixed load with a kill every minute`, () =>
     load.start();
     for (let minute = 1; minute <= MINUTES; minute++) {
       await wait(40_000);
-      // The last minute has no kill, to show the product after recovery.
+      // The last minute shows the recovery.
       const part = minute < MINUTES ? stack.parts[(minute - 1) % stack.parts.length]! : null;
       memory.push({ minute, killed: part, used: stack.memory() });
       const next = wait(20_000);

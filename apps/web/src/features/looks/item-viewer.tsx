@@ -3,15 +3,12 @@ import { CATEGORIES } from '@figura/contracts';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useEscape } from '../../lib/browser/use-escape';
-import { getCardEffect } from '../../lib/catalog/brief-effect';
-import { useBalances } from '../../lib/catalog/use-balances';
 import { translator } from '../../lib/messages/translator';
 import { useGoBack } from '../../lib/page/use-go-back';
 import { useTitle } from '../../lib/page/use-title';
 import { pathTo } from '../../path-to';
 import { ButtonLink } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
-import callouts from '../../ui/dressed/callouts.module.css';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { LockedPanel } from '../../ui/feedback/locked-panel';
@@ -75,7 +72,6 @@ export function ItemViewer(props: ItemViewerProps) {
               {error ? null : <Skeleton height="100%" />}
             </div>
           )}
-          <FirstReason headlines={headlines} />
           {ids.length > 1 ? (
             <Leaf index={index} count={ids.length} name={name} onPrevious={previous} onNext={next} />
           ) : null}
@@ -87,16 +83,6 @@ export function ItemViewer(props: ItemViewerProps) {
       {data ? below(data.item) : null}
     </article>
   );
-}
-
-function FirstReason({ headlines }: { headlines: readonly Headline[] }) {
-  const balances = useBalances();
-  const first = headlines.find(({ number }) => number) ?? headlines[0];
-  return first ? (
-    <p className={classNames(styles['first'], callouts['numbered'])} data-number={first.number}>
-      {getCardEffect(first, balances)}
-    </p>
-  ) : null;
 }
 
 function TrendLink({ id, source, personal }: { id: string; source: LookSource; personal: boolean }) {

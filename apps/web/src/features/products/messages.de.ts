@@ -84,11 +84,8 @@ export default {
   },
   card: {
     now: 'Jetzt {price}, vorher {before}',
-    yourSize: '{size} vorrätig',
     notYourSize: 'Nicht in deiner Größe',
-    sizes: 'Vorrätig: {sizes}',
-    sizesAndMore: 'Vorrätig: {sizes} und {count} mehr',
-    noSizes: 'Keine Größenangabe',
+    nothingKnown: 'Nichts bekannt, was an dir dagegen spricht.',
   },
   details: {
     open: 'Größen und Gründe',

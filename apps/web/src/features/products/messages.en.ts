@@ -84,11 +84,8 @@ export default {
   },
   card: {
     now: 'Now {price}, before {before}',
-    yourSize: '{size} in stock',
     notYourSize: 'Not in your size',
-    sizes: 'In stock: {sizes}',
-    sizesAndMore: 'In stock: {sizes} and {count} more',
-    noSizes: 'No size information',
+    nothingKnown: 'Nothing known against it on you.',
   },
   details: {
     open: 'Sizes and reasons',

@@ -1,8 +1,6 @@
 import type { Product } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import type { Wearer } from '../../lib/session/use-wearer';
-import { classNames } from '../../ui/class-names';
-import type { Crop } from '../../ui/dressed/crop';
 import { Flat } from '../../ui/dressed/flat';
 import { OnYou } from '../../ui/garment/on-you';
 import { WishForProduct } from '../../ui/garment/wish-for';
@@ -16,26 +14,28 @@ import { ProductPrice } from './product-price';
 
 const t = translator(messages.card);
 
-const MAX_SIZES = 4;
-
 interface ProductCardProps {
   product: Product;
   wearer: Wearer;
   heading: 'h2' | 'h3';
-  reason: string | undefined;
-  size: string | null | undefined;
-  crop: Crop;
+  reason: string;
+  isInSize: boolean;
 }
 
 export function ProductCard(props: ProductCardProps) {
-  const { product, wearer, heading: Heading, reason, size, crop } = props;
+  const { product, wearer, heading: Heading, reason, isInSize } = props;
   const { garment, brand, shop } = product;
   const isMeasured = Object.keys(wearer.measurements).length > 0;
   return (
     <article className={styles['card']}>
       <div className={styles['plate']}>
         {isMeasured ? (
-          <OnYou garment={garment} wearer={wearer} crop={crop} className={styles['picture']} />
+          <OnYou
+            garment={garment}
+            wearer={wearer}
+            crop={{ type: garment.type }}
+            className={styles['picture']}
+          />
         ) : (
           <Flat garment={garment} className={styles['picture']} />
         )}
@@ -47,16 +47,12 @@ export function ProductCard(props: ProductCardProps) {
           </span>
         </ProductDetails>
       </Heading>
-      <div className={styles['facts']}>
-        <ProductPrice {...product} />
-        <p className={styles['from']}>{brand || shop}</p>
-      </div>
-      <SizeLine sizes={product.sizes} size={size} />
-      {reason === undefined ? null : (
-        <p className={styles['reason']}>
-          <WholeWords>{reason}</WholeWords>
-        </p>
-      )}
+      <ProductPrice {...product} />
+      <p className={styles['reason']}>
+        <WholeWords>{reason}</WholeWords>
+      </p>
+      {isInSize ? null : <p className={styles['others']}>{t('notYourSize')}</p>}
+      <p className={styles['from']}>{brand || shop}</p>
       <div className={styles['visit']}>
         <ProductLink product={product} />
       </div>
@@ -65,30 +61,4 @@ export function ProductCard(props: ProductCardProps) {
       </div>
     </article>
   );
-}
-
-function SizeLine({ sizes, size }: Pick<Product, 'sizes'> & Pick<ProductCardProps, 'size'>) {
-  return (
-    <p
-      className={classNames(
-        styles['size'],
-        typeof size === 'string' && styles['yours'],
-        size === null && styles['others'],
-      )}
-    >
-      {typeof size === 'string'
-        ? t('yourSize', { size })
-        : size === null
-          ? t('notYourSize')
-          : formatSizesText(sizes)}
-    </p>
-  );
-}
-
-function formatSizesText(sizes: readonly string[]): string {
-  if (sizes.length === 0) return t('noSizes');
-  const shown = sizes.slice(0, MAX_SIZES).join(', ');
-  return sizes.length > MAX_SIZES
-    ? t('sizesAndMore', { sizes: shown, count: sizes.length - MAX_SIZES })
-    : t('sizes', { sizes: shown });
 }

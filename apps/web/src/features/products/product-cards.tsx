@@ -1,11 +1,14 @@
 import { findOwnSize, listSizeNames, type EffectDescription, type Product } from '@figura/contracts';
-import { getCardEffect, getShortestEffect } from '../../lib/catalog/brief-effect';
+import { getCardEffect } from '../../lib/catalog/brief-effect';
 import { useBalances } from '../../lib/catalog/use-balances';
+import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
-import { useMedia } from '../../ui/use-media';
 import { PictureGrid, type PictureGridLayout } from '../../ui/pictures/picture-grid';
+import messages from './messages.en';
 import { ProductCard } from './product-card';
 import { useOwnSizes } from './use-own-sizes';
+
+const t = translator(messages.card);
 
 interface ProductCardsProps {
   products: readonly Product[];
@@ -20,14 +23,9 @@ export function ProductCards({ products, layout, heading }: ProductCardsProps) {
   const sizes = products.map(({ garment, sizes: sold }) =>
     own ? findOwnSize(listSizeNames(own, garment.category), sold) : undefined,
   );
-  const isPhone = useMedia('(width < 40rem)');
-  const reasons = chooseReasons(products).map((reason) => {
-    if (!reason) return undefined;
-    const shortest = isPhone && balances;
-    return (shortest && getShortestEffect(reason.feature, reason.rating)) || getCardEffect(reason, balances);
-  });
-  // Figures side by side have one scale.
-  const crop = products.every(({ garment }) => garment.category === 'Tops') ? 'upper' : 'whole';
+  const reasons = chooseEffects(products).map((effect) =>
+    effect ? getCardEffect(effect, balances) : t('nothingKnown'),
+  );
   return (
     <PictureGrid layout={layout}>
       {products.map((product, index) => (
@@ -36,9 +34,8 @@ export function ProductCards({ products, layout, heading }: ProductCardsProps) {
             product={product}
             wearer={wearer}
             heading={heading}
-            reason={reasons[index]}
-            size={sizes[index]}
-            crop={crop}
+            reason={reasons[index]!}
+            isInSize={sizes[index] !== null}
           />
         </li>
       ))}
@@ -46,11 +43,12 @@ export function ProductCards({ products, layout, heading }: ProductCardsProps) {
   );
 }
 
-/** The one that cards before gave longest ago. */
-function chooseReasons(products: readonly Product[]): (EffectDescription | undefined)[] {
+/** The reason that cards before gave longest ago; without any, what to consider. */
+function chooseEffects(products: readonly Product[]): (EffectDescription | undefined)[] {
   const saidAt = new Map<string, number>();
-  return products.map(({ reasons }, index) => {
-    const [first, ...others] = reasons.filter(({ elsewhere }) => !elsewhere);
+  return products.map(({ reasons, cautions }, index) => {
+    const own = reasons.filter(({ elsewhere }) => !elsewhere);
+    const [first, ...others] = [own, reasons, cautions].find(({ length }) => length > 0) ?? [];
     if (!first) return undefined;
     const getLast = ({ feature }: EffectDescription) => saidAt.get(feature) ?? -1;
     const reason = others.reduce((best, each) => (getLast(each) < getLast(best) ? each : best), first);

@@ -13,6 +13,7 @@ export type TrendsTab = 'all' | 'personalized';
 
 const TRENDING = '/recommendations/trending';
 const PERSONALIZED = '/recommendations/trending/personalized';
+const THEME = '/recommendations/trending/theme';
 export const SEEN_TRENDS = '/recommendations/trending/seen';
 
 /** The personalized edition is empty until there is a body type. */
@@ -20,12 +21,14 @@ export function useTrends(tab: TrendsTab): QueryState<TrendingResponse | Persona
   return useQuery(tab === 'all' ? TRENDING : PERSONALIZED);
 }
 
-export function usePersonalTrends(isMeasured: boolean): PersonalizedTrendingResponse | undefined {
-  return useQuery(isMeasured ? PERSONALIZED : null).data;
+export function usePersonalTrends(isMeasured: boolean): QueryState<PersonalizedTrendingResponse> {
+  return useQuery(isMeasured ? PERSONALIZED : null);
 }
 
-export function useWeekTheme(): QueryState<WeekThemeResponse> {
-  return useQuery('/recommendations/trending/theme', { revalidateIfStale: false });
+export function useWeekTheme(tab: TrendsTab): QueryState<WeekThemeResponse> {
+  return useQuery(tab === 'all' ? THEME : [THEME, { query: { personal: 'true' } }], {
+    revalidateIfStale: false,
+  });
 }
 
 export function useCategoryTrends(category: Category, tab: TrendsTab) {

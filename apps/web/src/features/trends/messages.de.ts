@@ -40,11 +40,15 @@ export default {
   trendLead: {
     eyebrow: 'Der Look der Woche',
     theme: 'Das Thema der Woche',
+    yours: 'Dein Trend der Woche',
+    fromTheme: 'Aus dem Thema der Woche: {theme}.',
     onUser: 'An Typ {code}',
     details: 'Im Detail ansehen',
     detailsOf: 'Im Detail ansehen: {name}',
   },
   trendGroup: {
+    best: 'Am besten an dir: {name}',
+    bestOnYou: '+ Am besten an dir',
     items: '{length, plural, one {# Teil} other {# Teile}}',
     viewAll: 'Alle ansehen',
     viewAllOf: 'Alle ansehen: {category}',
@@ -74,7 +78,6 @@ export default {
     about: 'Jedes Teil der Woche, und welche davon dir stehen, mit Zugang auf Dauer.',
   },
   trendsPage: {
-    best: 'Am besten an dir: {name}. {reason}.',
     suits: '+ Steht dir',
     nearly: '± Mit einer Änderung',
     allTrends: 'Alle Trends',

@@ -40,11 +40,15 @@ export default {
   trendLead: {
     eyebrow: 'The look of the week',
     theme: 'The theme of the week',
+    yours: 'Your trend of the week',
+    fromTheme: 'From the theme of the week: {theme}.',
     onUser: 'On a {code}',
     details: 'See it in detail',
     detailsOf: 'See it in detail: {name}',
   },
   trendGroup: {
+    best: 'Best on you: {name}',
+    bestOnYou: '+ Best on you',
     items: '{length, plural, one {# item} other {# items}}',
     viewAll: 'View All',
     viewAllOf: 'View All {category}',
@@ -74,7 +78,6 @@ export default {
     about: 'Every piece of the week, and which of them suit you, with lifetime access.',
   },
   trendsPage: {
-    best: 'Best on you: {name}. {reason}.',
     suits: '+ Suits you',
     nearly: '± With one change',
     allTrends: 'All Trends',

@@ -24,16 +24,13 @@ interface TrendGroupProps {
   tab: TrendsTab;
   news: NewTrends;
   noteFor?: ((id: string) => string | null | undefined) | undefined;
-  best?: string | null | undefined;
+  best?: ListedLook | undefined;
 }
 
 export function TrendGroup({ category, items, tab, news, noteFor, best }: TrendGroupProps) {
   const titleId = useId();
-  // Reasons of all trends come later: a row that is reordered would scroll.
-  const shown =
-    noteFor && tab === 'personalized'
-      ? items.toSorted((a, b) => Number(!noteFor(a._id)) - Number(!noteFor(b._id)))
-      : items;
+  const isLater = ({ _id }: ListedLook) => (tab === 'all' ? _id !== best?._id : !noteFor?.(_id));
+  const shown = items.toSorted((a, b) => Number(isLater(a)) - Number(isLater(b)));
   const type = tab === 'all' ? 'trends' : 'bestlooks';
   const isPhone = useMedia('(width < 40rem)');
   // A phone opens only what does something for the user.
@@ -64,7 +61,7 @@ export function TrendGroup({ category, items, tab, news, noteFor, best }: TrendG
                 {count}
                 {all}
               </p>
-              {best ? <p className={styles['best']}>{best}</p> : null}
+              {best ? <p className={styles['best']}>{t('best', { name: best.displayName })}</p> : null}
             </div>
           </div>
         )
@@ -82,7 +79,7 @@ export function TrendGroup({ category, items, tab, news, noteFor, best }: TrendG
               personalTrend: tab === 'personalized',
             })}
             label={news.isNew(look._id) ? t('new') : undefined}
-            note={noteFor?.(look._id)}
+            note={look._id === best?._id ? t('bestOnYou') : noteFor?.(look._id)}
           />
         </li>
       ))}

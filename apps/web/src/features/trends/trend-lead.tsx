@@ -1,4 +1,4 @@
-import type { WeekThemeResponse } from '@figura/contracts';
+import type { BetterTrend, WeekThemeResponse } from '@figura/contracts';
 import { completeOutfit } from '@figura/drawing';
 import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
@@ -21,7 +21,7 @@ interface TrendLeadProps {
 }
 
 export function TrendLead({
-  lead: { theme, category, look, outfit, beside, onUser },
+  lead: { theme, category, look, outfit, beside, onUser, better },
   isPersonal = false,
   isSample = false,
 }: TrendLeadProps) {
@@ -29,37 +29,49 @@ export function TrendLead({
   const { user } = useSession();
   if (!category || !look) return null;
   const { presentation } = wearer.appearance;
+  // A coat would hide the piece.
+  const worn = outfit.filter(({ slot }) => slot !== 'layer' || category === 'Outerwear');
+  const linkTo = (trend: Pick<BetterTrend, 'category' | 'look'>) =>
+    pathTo.item({
+      id: trend.look._id,
+      category: trend.category,
+      type: isPersonal ? 'bestlooks' : 'trends',
+      among: [trend.look],
+      personalTrend: isPersonal,
+    });
   return (
     <LeadLook
       id="trend-lead"
       isStory
       wearer={wearer}
-      garments={outfit.length > 0 ? wearPieces(outfit) : completeOutfit(look.garment, beside, presentation)}
+      garments={worn.length > 0 ? wearPieces(worn) : completeOutfit(look.garment, beside, presentation)}
       beside={beside.map((garment) => completeOutfit(garment, [look.garment], presentation))}
     >
-      <Eyebrow>{t(theme ? 'theme' : 'eyebrow')}</Eyebrow>
-      <h2 id="trend-lead">{theme?.name ?? look.displayName}</h2>
-      {theme ? <p className={styles['why']}>{takeFirstSentence(theme.why)}</p> : null}
+      <Eyebrow>{t(isPersonal ? 'yours' : theme ? 'theme' : 'eyebrow')}</Eyebrow>
+      <h2 id="trend-lead">{(!isPersonal && theme?.name) || look.displayName}</h2>
+      {theme ? (
+        <p className={styles['why']}>
+          {isPersonal ? t('fromTheme', { theme: theme.name }) : takeFirstSentence(theme.why)}
+        </p>
+      ) : null}
       {onUser === null || !user?.bodyType ? null : (
         <p>
           <b>{t('onUser', { code: user.bodyType.combined })}</b> {onUser}
         </p>
       )}
       {isSample ? null : (
-        <p>
-          <TextLink
-            {...pathTo.item({
-              id: look._id,
-              category,
-              type: isPersonal ? 'bestlooks' : 'trends',
-              among: [look],
-              personalTrend: isPersonal,
-            })}
-            aria-label={t('detailsOf', { name: look.displayName })}
-          >
-            {t('details')}
-          </TextLink>
-        </p>
+        <>
+          {better ? (
+            <p>
+              {better.words} <TextLink {...linkTo(better)}>{better.look.displayName}</TextLink>
+            </p>
+          ) : null}
+          <p>
+            <TextLink {...linkTo({ category, look })} aria-label={t('detailsOf', { name: look.displayName })}>
+              {t('details')}
+            </TextLink>
+          </p>
+        </>
       )}
     </LeadLook>
   );

@@ -23,7 +23,7 @@ export function TrendsLock() {
 }
 
 function Sample() {
-  const { data, error } = useWeekTheme();
+  const { data, error } = useWeekTheme('all');
   if (error) return null;
   return (
     <div className={styles['sample']}>{data ? <TrendLead lead={data} isSample /> : <LoadingLead />}</div>

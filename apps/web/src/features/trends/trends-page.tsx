@@ -47,7 +47,7 @@ export function TrendsPage({ tab, onTab }: TrendsPageProps) {
   const query = useTrends(tab);
   const { data, error } = query;
   // Asked for at once: its picture leads.
-  useWeekTheme();
+  useWeekTheme(tab);
   const season = useLastKnown(data?.seasonBadge);
   const news = useNewTrends(data !== undefined);
 
@@ -97,19 +97,21 @@ function Groups({ trends, tab, news, empty }: GroupsProps) {
     'trendingByCategory' in trends ? trends.trendingByCategory : trends.personalizedTrendingByCategory;
   const personal = 'nearlyYours' in trends ? trends : undefined;
   const isMeasured = useSession().user?.bodyType != null;
-  const mine = usePersonalTrends(isMeasured);
+  const { data: mine, isLoading } = usePersonalTrends(isMeasured);
   const notes = mine && tellWhatItDoes(mine, tab);
-  const reasons = new Map(tab === 'all' ? mine?.reasons.map(({ itemId, reason }) => [itemId, reason]) : []);
   const findBest = (category: Category) => {
-    if (FINISHING_CATEGORIES.includes(category)) return null;
-    const found = items[category]?.find(({ _id }) => reasons.has(_id));
-    return found && t('best', { name: found.displayName, reason: reasons.get(found._id)! });
+    if (tab !== 'all' || !mine || FINISHING_CATEGORIES.includes(category)) return undefined;
+    const explained = new Set(mine.reasons.map(({ itemId }) => itemId));
+    const best = mine.personalizedTrendingByCategory[category]?.find(({ _id }) => explained.has(_id));
+    return items[category]?.find(({ _id }) => _id === best?._id);
   };
   const filled = CATEGORIES.filter((category) => items[category]?.length);
   if (filled.length === 0) return empty;
+  // Rows are ordered by what suits: they wait for it.
+  if (isLoading) return <TrendsSkeleton label={CONTENTS[tab].loading} />;
   return (
     <>
-      <Lead isPersonal={tab === 'personalized'} />
+      <Lead tab={tab} />
       <div className={styles['groups']}>
         {filled.map((category) => (
           <TrendGroup
@@ -138,9 +140,9 @@ function tellWhatItDoes({ reasons, nearlyYours }: PersonalizedTrendingResponse, 
   };
 }
 
-function Lead({ isPersonal }: { isPersonal: boolean }) {
-  const { data, error } = useWeekTheme();
-  if (data) return <TrendLead lead={data} isPersonal={isPersonal} />;
+function Lead({ tab }: { tab: TrendsTab }) {
+  const { data, error } = useWeekTheme(tab);
+  if (data) return <TrendLead lead={data} isPersonal={tab === 'personalized'} />;
   return error ? null : <LoadingLead />;
 }
 

@@ -12,6 +12,7 @@ const ALL = 'GET /recommendations/trending';
 const FOR_YOU = 'GET /recommendations/trending/personalized';
 const SEEN = 'GET /recommendations/trending/seen';
 const WEEK_THEME = 'GET /recommendations/trending/theme';
+const OWN_LEAD = 'GET /recommendations/trending/theme?personal=true';
 const EDITION = { week: '2026-W47', seasonBadge: 'Summer/Fall 2025', theme: null };
 const TRENDS: TrendingResponse = {
   ...EDITION,
@@ -29,6 +30,7 @@ const NO_THEME: WeekThemeResponse = {
   outfit: [],
   beside: [],
   onUser: null,
+  better: null,
 };
 const PERSONAL: PersonalizedTrendingResponse = {
   ...EDITION,
@@ -43,6 +45,7 @@ const serveApp = (handlers: FakeHandlers = {}) =>
     [FOR_YOU]: () => PERSONAL,
     [SEEN]: () => ({ itemIds: [] }),
     [WEEK_THEME]: () => NO_THEME,
+    [OWN_LEAD]: () => NO_THEME,
     ...handlers,
   });
 
@@ -70,19 +73,34 @@ const DENIM: WeekThemeResponse = {
   outfit: [],
   beside: [],
   onUser: 'Boat neck: widens your shoulders',
+  better: null,
 };
 
-it.each(['', '?tab=personalized'])(
-  'the page starts with the theme of the week on the user, and its effect: %s',
-  async (query) => {
-    serveApp({ [WEEK_THEME]: () => DENIM });
-    open(`/current-trends${query}`);
-    expect(await screen.findByRole('heading', { name: 'Dark denim' })).toBeVisible();
-    expect(screen.getByText('Denim without holes.')).toBeVisible();
-    expect(screen.getByText(/^On a /).parentElement).toHaveTextContent('Boat neck: widens your shoulders');
-    expect(screen.getByRole('link', { name: 'See it in detail: Denim shirt' })).toBeVisible();
-  },
-);
+it('all trends start with the theme of the week on the user, and its effect', async () => {
+  serveApp({ [WEEK_THEME]: () => DENIM });
+  open();
+  expect(await screen.findByRole('heading', { name: 'Dark denim' })).toBeVisible();
+  expect(screen.getByText('Denim without holes.')).toBeVisible();
+  expect(screen.getByText(/^On a /).parentElement).toHaveTextContent('Boat neck: widens your shoulders');
+  expect(screen.getByRole('link', { name: 'See it in detail: Denim shirt' })).toBeVisible();
+});
+
+it('the trends for a user start with a piece of the theme', async () => {
+  serveApp({ [OWN_LEAD]: () => DENIM });
+  openForYou();
+  expect(await screen.findByRole('heading', { name: 'Denim shirt' })).toBeVisible();
+  expect(screen.getByText('From the theme of the week: Dark denim.')).toBeVisible();
+});
+
+it('a lead that something warns of names a better one', async () => {
+  const look = { ...denim!, _id: 'skirt', displayName: 'Wool skirt', garment: denim!.garment! };
+  const better = { words: 'For your wide hips, rather:', category: 'Bottoms' as const, look };
+  serveApp({ [WEEK_THEME]: () => ({ ...DENIM, better }) });
+  open();
+  const link = await screen.findByRole('link', { name: 'Wool skirt' });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^\/item-detail\/skirt\?category=Bottoms/));
+  expect(link.parentElement).toHaveTextContent('For your wide hips, rather: Wool skirt');
+});
 
 it('the locked page shows the theme of the week without a link', async () => {
   serveApp({ [ALL]: createPremiumProblem, [WEEK_THEME]: () => DENIM });
@@ -248,15 +266,15 @@ it('all trends show what each item does for the user', async () => {
     }),
   });
   open();
-  expect(await screen.findByText(/^Best on you: The mine-1\. The neckline lengthens/)).toBeVisible();
-  expect(screen.getByText('+ Suits you')).toBeVisible();
+  expect(await screen.findByText('Best on you: The mine-1')).toBeVisible();
+  expect(screen.getByText('+ Best on you')).toBeVisible();
   expect(screen.getByText('± With one change')).toBeVisible();
 });
 
 it('the trends for a user keep the season’s badge while they load', async () => {
   serveApp({ [FOR_YOU]: () => new Promise(() => undefined) });
   const { person } = open();
-  await group('Tops');
+  await screen.findByText('Summer/Fall 2025');
   await person.click(screen.getByRole('tab', { name: 'For You' }));
   expect(screen.getByRole('status')).toHaveTextContent('Loading your trends…');
   expect(screen.getByText('Summer/Fall 2025')).toBeVisible();
@@ -270,7 +288,7 @@ it('the trends for a user link to their details among the best looks', async () 
 });
 
 it('the lead trend for a user links to its personalized page like every other', async () => {
-  serveApp({ [WEEK_THEME]: () => DENIM });
+  serveApp({ [OWN_LEAD]: () => DENIM });
   const { person, state } = openForYou();
   await person.click(await screen.findByRole('link', { name: /^See it in detail/ }));
   expect(state()).toMatchObject({ personalTrend: true });

@@ -1,4 +1,4 @@
-import { INCH } from '../../figure/proportions';
+import { INCH, interpolate } from '../../figure/proportions';
 import { LEVEL } from './body';
 import { isHanger } from '../../form/form';
 import type { Form } from '../../form/form';
@@ -99,13 +99,6 @@ export interface Legs {
 
 export function cutLegs(form: Form, options: LegsOptions): Legs {
   const { shape, top, half, hem, hipEase = 0, thighEase = 0, gathered = false } = options;
-  const { outer, inner } = createLegEdges(
-    form,
-    CUTS[shape],
-    thighEase * 0.09,
-    hem,
-    gathered ? hem : undefined,
-  );
   const crotch = LEVEL.crotch + 1;
   const slack = computeSlack(form, CUTS[shape]);
   const hipRoom = 0.14 + 0.3 * CUTS[shape].thigh + hipEase * 0.08;
@@ -116,10 +109,14 @@ export function cutLegs(form: Form, options: LegsOptions): Legs {
   const widest = createRunningMax(close, Math.min(top, LEVEL.hip), LEVEL.hip + 1);
   const computeSeatWidth = (level: number): number =>
     form.onPattern(level, (close(level) + widest(level)) / 2);
-  const start = LEVEL.hip;
+  const { outer, inner } = createLegEdges(form, CUTS[shape], {
+    more: thighEase * 0.09,
+    hip: computeSeatWidth(LEVEL.hip),
+    hemLevel: hem,
+    drawnIn: gathered ? hem : undefined,
+  });
   const soft = smoothFunction(
-    (level) =>
-      level <= top ? half : level < start ? computeSeatWidth(level) : outer(level, computeSeatWidth(start)),
+    (level) => (level <= top ? half : level < LEVEL.hip ? computeSeatWidth(level) : outer(level)),
     top,
     LEVEL.floor + 3,
     2.5,
@@ -234,7 +231,17 @@ const SHORTS_FLARE = 0.05;
 /** Inches. */
 const GATHERED = { hem: 0.12, blouse: 0.7 } as const;
 
-function createLegEdges(form: Form, cut: LegCut, more: number, hemLevel: number, drawnIn?: number) {
+/** Share by which an empty leg, laid flat, is wider than it shows around a leg. */
+const LAID = 1.14;
+
+interface LegEdges {
+  more: number;
+  hip: number;
+  hemLevel: number;
+  drawnIn: number | undefined;
+}
+
+function createLegEdges(form: Form, cut: LegCut, { more, hip, hemLevel, drawnIn }: LegEdges) {
   const { thigh, knee, hem } = cut;
   const { build } = form.body.landmarks;
   const hang = cut.hang.map((share) => share * (1 - MENS_NARROWER * build)) as [number, number];
@@ -271,7 +278,7 @@ function createLegEdges(form: Form, cut: LegCut, more: number, hemLevel: number,
     [LEVEL.crotch, 0],
     [LEVEL.crotch + (LEVEL.knee - LEVEL.crotch) * 0.3, isShort ? SPLIT * 0.3 : 0],
     [LEVEL.knee, isShort ? SPLIT : full ? 0.5 : 0.9],
-    [LEVEL.floor, full ? 0.9 : isHanger(form) ? 2 : 0.7],
+    [LEVEL.floor, full ? 0.9 : isHanger(form) ? 1.2 : 0.7],
   ]);
   const computeInner = (level: number): number => {
     if (level <= LEVEL.crotch) return 0;
@@ -287,40 +294,46 @@ function createLegEdges(form: Form, cut: LegCut, more: number, hemLevel: number,
   // Hanging cloth bridges the leg's hollows.
   const last = drawnIn === undefined ? hemLevel : drawnIn - 11;
   const low = Math.max(last, LEVEL.knee);
-  const bridged =
-    isHanger(form) && (hang[0] < HANGS || hang[1] > 0)
-      ? straightenEdge(computeFollowedWidth, LEVEL.crotch, low)
-      : createBridge(computeFollowedWidth, LEVEL.crotch, low);
+  const bridged = createBridge(computeFollowedWidth, LEVEL.crotch, low);
   // Bridged in part: every bulge would make the line wobble.
   const share =
-    isHanger(form) || hang[0] >= HANGS
+    hang[0] >= HANGS
       ? 1
       : knee < SKIN_TIGHT
         ? CLOSE_BRIDGED.tight
         : CLOSE_BRIDGED[isFlaring(cut) ? 'flaring' : 'loose'];
-  const computeOwn = (level: number): number => {
-    const [close, free] = [computeFollowedWidth(level), bridged(level)];
-    return close + (free - close) * share;
-  };
-  const computeOuter = (level: number, hip: number): number => {
+  const computeOwn = (level: number): number =>
+    interpolate(computeFollowedWidth(level), bridged(level), share);
+  const held = from === LEVEL.hip ? hip : computeFollowedWidth(from);
+  const computeWornOuter = (level: number): number => {
     const own = computeOwn(level);
-    const held = from === LEVEL.hip ? hip : computeFollowedWidth(from);
-    if (isShort && level > from) {
-      const widest = Math.max(computeOwn(LEVEL.crotch + 9), held * (1 + SHORTS_FLARE + more * 0.1));
-      return held + ((widest - held) * (level - from)) / (hemLevel - from);
-    }
     if (level > from) return Math.max(own, own + (held - own) * fall.at(level));
     const down = from > LEVEL.hip ? (level - LEVEL.hip) / (from - LEVEL.hip) : 0;
     return Math.max(own, hip + (held - hip) * down ** 1.7);
   };
-  return { outer: computeOuter, inner: computeInner };
-}
-
-function straightenEdge(f: (level: number) => number, from: number, to: number): (level: number) => number {
-  const line = createTable(
-    [from, LEVEL.knee, ...(to > LEVEL.knee + 4 ? [to] : [])].map((level) => [level, f(level)]),
-  );
-  return (level) => (level < from || level > to ? f(level) : line.at(level));
+  if (!isHanger(form)) return { outer: computeWornOuter, inner: computeInner };
+  const computeLaidOuter = (level: number): number => {
+    const own = computeFollowedWidth(level);
+    const free = interpolate(own, hip + more * units, fall.at(level));
+    return interpolate(computeInner(level), Math.max(own, free), LAID);
+  };
+  const end = isShort ? hemLevel : low;
+  const hemOuter = isShort
+    ? Math.max(computeFollowedWidth(LEVEL.crotch + 9), hip * (1 + SHORTS_FLARE + more * 0.1))
+    : computeLaidOuter(low);
+  const straight = interpolate(hip, hemOuter, (LEVEL.knee - LEVEL.hip) / (low - LEVEL.hip));
+  const laid = createTable([
+    [LEVEL.hip, hip],
+    ...(end > LEVEL.knee + 4
+      ? [[LEVEL.knee, Math.max(computeLaidOuter(LEVEL.knee), hang[1] > 0 ? straight : 0)] as const]
+      : []),
+    [end, hemOuter],
+  ]);
+  const isDrawnInBelow = (level: number): boolean => drawnIn !== undefined && level > end;
+  return {
+    outer: (level: number) => (isDrawnInBelow(level) ? computeLaidOuter(level) : laid.at(level)),
+    inner: computeInner,
+  };
 }
 
 const FULL: readonly LegShape[] = ['wide', 'palazzo', 'culotte', 'flare'];

@@ -28,7 +28,7 @@ const FLAT = {
   width: 400,
   height: 500,
   margin: 18,
-  fill: { width: 0.8, height: 0.84, least: 0.7 },
+  fill: { width: 0.8, height: 0.84, least: 0.72 },
   largest: { Tops: 13, Outerwear: 13, 'One-Piece': 13, Bottoms: 13, other: 20 },
 } as const;
 

@@ -78,8 +78,11 @@ export const HANG = Object.fromEntries(FITS.map((fit) => [fit, EASE[fit].hang]))
   Record<Fit, number>
 >;
 
-/** On a hanger: least hang, and share of the hips' width that is missing. */
-const EMPTY = { hang: 0.18, hips: 0.26 } as const;
+/** On a hanger cloth keeps its chest's width: least hang, and shares of width per centimeter of ease between the levels. */
+const EMPTY = { hang: 0.18, waist: 0.012, hip: 0.006, long: 0.05 } as const;
+
+/** Darts take in from so much less ease at the waist, centimeters. */
+const DARTED = 4;
 
 /** Waist ease of men and of straight clothes, as a share of the chest's, or a body is a barrel. */
 const WAIST = 0.7;
@@ -129,17 +132,21 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
     [LEVEL.bust, showLevel(bust)],
     ...(belly > 0 ? [[LEVEL.underbust, showLevel(bust * (1 - UNDER_BUST * belly))] as const] : []),
     [LEVEL.waist, showLevel(waist)],
-    [
-      LEVEL.hip,
-      showLevel((isMensCoat ? Math.min(hip, MENS.hip) : hip) * (1 - COMES_BACK * belly)) -
-        (hanging ? EMPTY.hips * form.half(LEVEL.hip) : 0),
-    ],
+    [LEVEL.hip, showLevel((isMensCoat ? Math.min(hip, MENS.hip) : hip) * (1 - COMES_BACK * belly))],
+  ]);
+  const chest = form.half(LEVEL.bust) + showLevel(bust);
+  const empty = createTable([
+    [LEVEL.bust, chest],
+    [LEVEL.waist, chest * (1 - EMPTY.waist * Math.max(bust - waist + DARTED, 0))],
+    [LEVEL.hip, chest * (1 + EMPTY.hip * (hip - bust) + (hem > LEVEL.hip + 12 ? EMPTY.long : 0))],
   ]);
   const end = Math.max(hem, LEVEL.hip) + 4;
   const close = (level: number): number =>
-    form.half(level) +
-    ease.at(Math.min(level, LEVEL.hip)) +
-    computeBow(form, level) * (over > 0 ? BOW.over : 1);
+    hanging && level > LEVEL.bust
+      ? empty.at(Math.min(level, LEVEL.hip))
+      : form.half(level) +
+        ease.at(Math.min(level, LEVEL.hip)) +
+        computeBow(form, level) * (over > 0 ? BOW.over : 1);
   const widest = createRunningMax(close, LEVEL.underarm, end);
   const [kept, less] = WAISTED[isMens ? 'mens' : 'womens'];
   const curved = hang < 1 ? hang * (kept - less * computeCurviness(form)) : 1;

@@ -1,3 +1,0 @@
-import { createTrousers } from '../garment/bottoms/bottom';
-
-export const cut = createTrousers('barrel', 'jeans', 'ankle-length');

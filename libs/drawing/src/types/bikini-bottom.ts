@@ -1,1 +1,0 @@
-export { cutBriefLayers as cut } from '../garment/bottoms/briefs';

@@ -1,3 +1,0 @@
-import { BRA, createTop } from '../garment/tops/top';
-
-export const cut = createTop(BRA);

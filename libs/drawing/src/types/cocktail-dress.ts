@@ -1,1 +1,0 @@
-export const drawnAs = 'fit-and-flare-dress';

@@ -1,1 +1,0 @@
-export { cutDungareeDress as cut } from '../garment/one-piece/dungarees';

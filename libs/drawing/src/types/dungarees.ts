@@ -1,1 +1,0 @@
-export { cutDungarees as cut } from '../garment/one-piece/dungarees';

@@ -1,6 +1,0 @@
-import { createSandal } from '../worn/shoes/sandals';
-import { createLowShoe } from '../worn/shoes/low-shoe';
-import { layShoes } from '../worn/laid';
-
-export const wear = createLowShoe(createSandal('heeled-sandal'));
-export const lay = layShoes('heeled-sandal');

@@ -1,6 +1,0 @@
-import { createSneaker } from '../worn/shoes/sneaker';
-import { createLowShoe } from '../worn/shoes/low-shoe';
-import { layShoes } from '../worn/laid';
-
-export const wear = createLowShoe(createSneaker('retro-sneaker'));
-export const lay = layShoes('retro-sneaker');

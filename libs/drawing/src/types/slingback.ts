@@ -1,6 +1,0 @@
-import { createCourt } from '../worn/shoes/court';
-import { createLowShoe } from '../worn/shoes/low-shoe';
-import { layShoes } from '../worn/laid';
-
-export const wear = createLowShoe(createCourt('slingback', { back: 'sling' }));
-export const lay = layShoes('slingback');

@@ -1,3 +1,0 @@
-import { createTop } from '../garment/tops/top';
-
-export const cut = createTop({ fit: 'straight-easy', length: 'high-hip-top' });

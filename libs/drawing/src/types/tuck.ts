@@ -1,8 +1,0 @@
-import { dressTuck } from '../worn/styled/tuck';
-import { createStyledView } from '../worn/styled/styled-view';
-
-export const show = createStyledView(dressTuck, ({ chin, crotch, knee, floor }) => ({
-  middle: floor.x,
-  top: chin.y + 12,
-  bottom: (crotch.y + knee.y) / 2,
-}));
