@@ -15,7 +15,7 @@ export const WORN_SHEET = { width: 440, height: 870, floor: 846, unitsPerInch: 1
 export type WornSheets = (form: Form, limb?: Limb | 'head' | 'ground', drawIn?: (p: Point) => Point) => Sheet;
 
 /** The lean toward the leg with the weight, in radians; below `straightY` chin heights hair hangs straight. */
-const LEAN = { angle: (4.2 * Math.PI) / 180, pivotY: 0.92, straightY: 1.5, mens: 0.5 } as const;
+const LEAN = { angle: (4.2 * Math.PI) / 180, pivotY: 0.92, straightY: 1.5, mens: 0.25 } as const;
 
 /** `facing` right mirrors the head; `lean` is a share of the usual one, `sunk` in inches. */
 export function createWornSheets(

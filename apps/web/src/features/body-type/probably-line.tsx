@@ -27,7 +27,12 @@ export function ProbablyLine() {
   const next = hidesNumbers ? findNext(user) : confidence?.remeasure;
   if (next === null) return null;
   return (
-    <aside className={styles['line']} aria-label={t('label')} data-waiting={next === undefined || undefined}>
+    <aside
+      data-screen-only
+      className={styles['line']}
+      aria-label={t('label')}
+      data-waiting={next === undefined || undefined}
+    >
       <p>
         <strong>{t('probably', { code: user.bodyType.combined })}</strong>{' '}
         {next === undefined ? null : (

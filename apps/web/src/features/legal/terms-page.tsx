@@ -1,11 +1,13 @@
+import { TERMS_LEGAL_NOTES, TERMS_SECTIONS } from '../../content/terms';
 import { TERMS } from '../../content/terms-head';
+import { paths } from '../../paths';
 import { LegalPage } from './legal-page';
-import { TermsText } from './terms-text';
+import { LegalText } from './legal-text';
 
 export function TermsPage() {
   return (
     <LegalPage {...TERMS}>
-      <TermsText />
+      <LegalText page={paths.terms} sections={TERMS_SECTIONS} notes={TERMS_LEGAL_NOTES} />
     </LegalPage>
   );
 }

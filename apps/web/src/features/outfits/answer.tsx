@@ -7,10 +7,12 @@ import { formatDay } from '../../lib/text/format-day';
 import { formatList } from '../../lib/text/list-text';
 import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
 import { Alert } from '../../ui/feedback/alert';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { LockedPanel } from '../../ui/feedback/locked-panel';
+import textStyles from '../../ui/text.module.css';
 import type { QueryState } from '../../lib/api/use-query';
 import { tellApart } from './tell-apart';
 import styles from './answer.module.css';
@@ -77,7 +79,7 @@ function Answered({ data, question, query, onAsk }: AnsweredProps) {
   const lines = tellApart(shown);
   return (
     <>
-      <div className={styles['note']}>
+      <div className={classNames(textStyles['muted'], styles['note'])} data-screen-only>
         <TooFew {...{ data, question, onAsk }} />
       </div>
       <MissingPiece outfits={shown} />
@@ -107,7 +109,7 @@ function Answered({ data, question, query, onAsk }: AnsweredProps) {
           {t('others')}
         </Button>
       </OutfitRow>
-      <div className={styles['more']}>
+      <div className={classNames(textStyles['muted'], styles['more'])} data-screen-only>
         <Notes data={data} isFree={isFree} onAgain={() => onAsk({ ...question, again: true })} />
         {isFree && data.quota.left !== null ? (
           <p>

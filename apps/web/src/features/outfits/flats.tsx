@@ -16,7 +16,7 @@ interface FlatsProps {
 
 export function Flats({ pieces, helping, onPress }: FlatsProps) {
   return (
-    <ul className={styles['flats']} aria-label={t('pieces')}>
+    <ul data-screen-only className={styles['flats']} aria-label={t('pieces')}>
       {pieces.map((piece) => (
         <li key={getKey(piece)}>
           <button

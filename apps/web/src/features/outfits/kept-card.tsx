@@ -51,7 +51,7 @@ export function KeptCard({ outfit }: { outfit: KeptOutfit }) {
           {sentence}
         </p>
       ))}
-      <div className={styles['actions']}>
+      <div className={styles['actions']} data-screen-only>
         <Button
           size="small"
           variant="secondary"

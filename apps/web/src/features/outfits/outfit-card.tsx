@@ -137,7 +137,7 @@ function Actions({ title, outfit, isFirst, lacks }: OutfitCardProps) {
   const error = keeping.error ?? wear.error;
   return (
     <>
-      <div className={styles['actions']}>
+      <div className={styles['actions']} data-screen-only>
         {canWear ? <WearButton wear={wear} isMain={isFirst} /> : null}
         {isChecked ? (
           <ButtonLink variant="secondary" to={paths.fittingRoom}>
@@ -163,8 +163,12 @@ function Actions({ title, outfit, isFirst, lacks }: OutfitCardProps) {
           onClick={() => void share.share(outfit.pieces, getCaption())}
         />
       </div>
-      {isChecked ? <p className={styles['said']}>{t('keepFirst')}</p> : null}
-      <p role="status" className={styles['said']}>
+      {isChecked ? (
+        <p className={styles['said']} data-screen-only>
+          {t('keepFirst')}
+        </p>
+      ) : null}
+      <p role="status" className={styles['said']} data-screen-only>
         {[share.said, keeping.isKept && t('isKept'), wear.isWorn && t('noted')].filter(Boolean).join(' ')}{' '}
         {wear.isWorn ? (
           <Button variant="plain" onClick={() => void wear.set(false)}>

@@ -4,6 +4,8 @@ import { useSession } from '../../lib/session/session';
 import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
+import { Cluster } from '../../ui/layout/layout';
+import textStyles from '../../ui/text.module.css';
 import { Answer } from './answer';
 import { useAnswer } from './api';
 import { KeptOutfits } from './kept-outfits';
@@ -44,10 +46,10 @@ export function OutfitsPage() {
       ) : isMeasured ? (
         <>
           <SampleOutfits />
-          <div className={styles['ask']}>
+          <Cluster className={textStyles['muted']} data-screen-only>
             <Button onClick={() => ask(question)}>{t('ask')}</Button>
             <p>{t('askFree')}</p>
-          </div>
+          </Cluster>
         </>
       ) : (
         <EmptyState

@@ -194,7 +194,7 @@ function NewJourney({ isAtOnce, onPacked }: NewJourneyProps) {
 function OtherLists({ lists, onAnother }: { lists: readonly PackingList[]; onAnother: (() => void) | null }) {
   if (lists.length === 0 && !onAnother) return null;
   return (
-    <section className={styles['others']} aria-label={others('title')}>
+    <section className={styles['others']} data-screen-only aria-label={others('title')}>
       {lists.length > 0 ? (
         <>
           <h2>{others('title')}</h2>

@@ -2,6 +2,8 @@ import type { PackingList } from '@figura/contracts';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { formatOccasionName } from '../../ui/garment/occasion-names';
+import { classNames } from '../../ui/class-names';
+import textStyles from '../../ui/text.module.css';
 import styles from './pack-page.module.css';
 import messages from './pack.messages.en';
 
@@ -25,7 +27,7 @@ export function PackingNotes({ list, onCatalogToo }: PackingNotesProps) {
   ];
   if (notes.length === 0) return null;
   return (
-    <div className={styles['notes']}>
+    <div className={classNames(textStyles['muted'], styles['notes'])}>
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}
@@ -42,7 +44,7 @@ export function PackingCompromises({ list: { relaxed, repeats } }: { list: Packi
   const notes = [...relaxed.map((what) => t(`relaxed.${what}`)), ...(repeats ? [t('repeats')] : [])];
   if (notes.length === 0) return null;
   return (
-    <div className={styles['notes']}>
+    <div className={classNames(textStyles['muted'], styles['notes'])}>
       {notes.map((note) => (
         <p key={note}>{note}</p>
       ))}

@@ -99,6 +99,7 @@ function ChoicePanel({ label, at, onClose, onLeave, children }: ChoicePanelProps
       role="group"
       aria-label={label}
       className={styles['panel']}
+      data-screen-only
       style={{ '--at': at } as object}
     >
       {children}

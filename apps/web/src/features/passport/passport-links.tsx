@@ -37,7 +37,7 @@ export function PassportLinks({ includesNumbers }: { includesNumbers: boolean })
     });
 
   return (
-    <section className={styles['links']} aria-labelledby="passport-links">
+    <section className={styles['links']} data-screen-only aria-labelledby="passport-links">
       <h2 id="passport-links">{t('title')}</h2>
       <p>{t('lead')}</p>
       <div className={styles['create']}>

@@ -10,7 +10,9 @@ import { Button, ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { Checkbox } from '../../ui/forms/checkbox';
+import { Stack } from '../../ui/layout/layout';
 import { PageHeader } from '../../ui/layout/page-header';
+import textStyles from '../../ui/text.module.css';
 import { usePassport } from './api';
 import messages from './messages.en';
 import styles from './passport-page.module.css';
@@ -48,7 +50,7 @@ export function PassportPage() {
           }
         />
         {passport.isWhole ? null : (
-          <p className={styles['whole']}>
+          <p className={styles['whole']} data-screen-only>
             {t('whole')}{' '}
             <Button variant="plain" onClick={unlock}>
               {t('unlock')}
@@ -62,7 +64,9 @@ export function PassportPage() {
 
   return (
     <div className={styles['page']}>
-      <PageHeader title={t('title')} className={styles['header']!} />
+      <div data-screen-only>
+        <PageHeader title={t('title')} />
+      </div>
       {renderContent()}
     </div>
   );
@@ -103,7 +107,7 @@ function SharePicture({ passport }: { passport: Passport | null }) {
       >
         {t('share')}
       </Button>
-      <p role="status" className={styles['note']}>
+      <p role="status" className={textStyles['muted']}>
         {sharing.said}
       </p>
     </>
@@ -112,7 +116,7 @@ function SharePicture({ passport }: { passport: Passport | null }) {
 
 function Controls({ passport, showsNumbers, onShowNumbers }: ControlsProps) {
   return (
-    <div className={styles['controls']}>
+    <Stack gap={2} data-screen-only>
       <div>
         <Button
           variant="secondary"
@@ -129,8 +133,8 @@ function Controls({ passport, showsNumbers, onShowNumbers }: ControlsProps) {
           checked={showsNumbers}
           onChange={({ target }) => onShowNumbers(target.checked)}
         />
-        <p className={styles['note']}>{t('aboutNumbers')}</p>
+        <p className={textStyles['muted']}>{t('aboutNumbers')}</p>
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -49,7 +49,7 @@ export function PassportSheet({ passport, foot, controls }: PassportSheetProps) 
           ) : null}
         </figure>
         {foot ? (
-          <div className={styles['foot']} data-on-plate="">
+          <div className={styles['foot']} data-on-plate="" data-screen-only>
             {foot}
           </div>
         ) : null}

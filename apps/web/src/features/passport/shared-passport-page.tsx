@@ -10,7 +10,6 @@ import { useSharedPassport } from './api';
 import { PassportSheet } from './passport-sheet';
 import { PassportSkeleton } from './passport-skeleton';
 import messages from './sheet.messages.en';
-import styles from './shared-passport-page.module.css';
 
 const t = translator(messages.shared);
 
@@ -35,12 +34,14 @@ export function SharedPassportPage({ token }: { token: string }) {
     );
   return (
     <Stack gap={4}>
-      <PageHeader title={t('title')} lead={t('lead')} className={styles['screen']!} />
+      <div data-screen-only>
+        <PageHeader title={t('title')} lead={t('lead')} />
+      </div>
       {data ? <PassportSheet passport={data} /> : null}
       {!data && error ? <LoadFailure message={t('failure')} query={query} /> : null}
       {!data && !error ? <PassportSkeleton label={t('loading')} /> : null}
       {data ? (
-        <Cluster className={styles['screen']!}>
+        <Cluster data-screen-only>
           <Button variant="secondary" onClick={() => window.print()}>
             {t('print')}
           </Button>

@@ -6,6 +6,7 @@ import { useSession } from '../../lib/session/session';
 import { Disclosure } from '../../ui/disclosure';
 import { Pending } from '../../ui/feedback/pending';
 import styles from './advice.module.css';
+import textStyles from '../../ui/text.module.css';
 import messages from './advice.messages.en';
 import { useAdvice } from './api';
 
@@ -67,7 +68,7 @@ function Piece({ piece: { name, reasons }, children }: { piece: Advised; childre
     <li className={styles['piece']}>
       <h3 className={styles['name']}>{name}</h3>
       {children}
-      <p className={styles['why']}>{reasons.join(' ')}</p>
+      <p className={textStyles['muted']}>{reasons.join(' ')}</p>
     </li>
   );
 }
@@ -94,7 +95,7 @@ function OnePiece({ id }: { id: string }) {
             })}`
           : t('passOnThis')}
       </p>
-      <p className={styles['why']}>{piece.reasons.join(' ')}</p>
+      <p className={textStyles['muted']}>{piece.reasons.join(' ')}</p>
     </section>
   );
 }

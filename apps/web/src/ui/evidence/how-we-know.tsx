@@ -14,7 +14,12 @@ export interface Grounds {
 
 export function HowWeKnow({ study, evidence }: Grounds) {
   return (
-    <FragmentLink page={paths.evidence} fragment={study ?? evidence} className={styles['link']}>
+    <FragmentLink
+      page={paths.evidence}
+      fragment={study ?? evidence}
+      className={styles['link']}
+      data-screen-only
+    >
       {t('link')}
     </FragmentLink>
   );

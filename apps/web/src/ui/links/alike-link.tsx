@@ -15,7 +15,7 @@ export function AlikeLink({ itemId, name }: { itemId: string; name: string }) {
     ? pathTo.item({ id: itemId, type: 'bestlooks', among: [{ _id: itemId }] })
     : { to: pathTo.fittingRoom(name) };
   return (
-    <TextLink {...link} className={styles['alike']}>
+    <TextLink {...link} className={styles['alike']} data-screen-only>
       {t(isOpen ? 'find' : 'check')}
       <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
     </TextLink>

@@ -242,7 +242,7 @@ function computeCapeWidth(form: Form, level: number): number {
 }
 
 /** Inches, centimeters, and the share under a coat. */
-const BOW = { out: 1.4, tall: 7, over: 0.4 } as const;
+const BOW = { out: 1.9, tall: 7, over: 0.5 } as const;
 
 export const computeBow = (form: Form, level: number): number =>
   isHanger(form)
@@ -253,7 +253,7 @@ export const computeBow = (form: Form, level: number): number =>
 const UNDER_BUST = 0.7;
 
 /** Share by which cloth falls less freely below a belly. */
-const COMES_BACK = 0.85;
+const COMES_BACK = 1;
 
 /** Centimeters above the waistband. */
 const BLOUSE = 14;
