@@ -26,7 +26,7 @@ export default {
     title: 'Mit einem Link teilen',
     lead: 'Wer den Link hat, sieht deinen Stilpass, wie er beim Öffnen ist, ohne deinen Namen. Jeden Link kannst du jederzeit zurückziehen; dann öffnet er nichts mehr.',
     create: 'Link anlegen',
-    included: '{included, select, true {Er zeigt deine Maße.} other {Er zeigt deine Maße nicht.}}',
+    included: 'Er zeigt deine Maße.',
     ready: 'Dein Link ist fertig. Kopier ihn jetzt: Er wird nur einmal gezeigt.',
     url: 'Der Link',
     copied: 'Der Link ist kopiert.',
