@@ -68,7 +68,7 @@ for (const [name, interrupt] of INTERRUPTIONS)
       await expect(waist).toHaveValue('29 ½');
       await waist.fill('30');
       const goOn = await interruptRefresh(page, interrupt);
-      await page.getByRole('button', { name: 'Save Measurements' }).click();
+      await page.getByRole('button', { name: 'Save measurements' }).click();
       await expect(page.getByRole('alert')).toBeVisible();
       await expect(page).toHaveURL('/profile/measurements');
       await expect(waist).toHaveValue('30');
@@ -78,7 +78,7 @@ for (const [name, interrupt] of INTERRUPTIONS)
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(waist).toHaveValue('30');
       await expectSaid(page, 'Measurements saved successfully!', () =>
-        page.getByRole('button', { name: 'Save Measurements' }).click(),
+        page.getByRole('button', { name: 'Save measurements' }).click(),
       );
     },
   );

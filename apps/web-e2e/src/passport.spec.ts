@@ -22,19 +22,21 @@ test(
     await expect(sheet.getByRole('heading', { name: 'Measurements' })).toHaveCount(0);
     await expectAccessible(page);
 
-    const createLink = async (said: string) => {
-      await expect(page.getByText(said)).toBeVisible();
+    const createLink = async () => {
       await page.getByRole('button', { name: 'Make a link' }).click();
       const field = page.getByRole('textbox', { name: 'The link' });
       await expect(field).toHaveValue(/\/p\/.{20,}$/);
       return new URL(await field.inputValue()).pathname;
     };
-    const bare = await createLink('It will not show your measurements.');
+    const warning = page.getByText('It will show your measurements.');
+    await expect(warning).toBeHidden();
+    const bare = await createLink();
     await page.reload();
     await expect(page.getByRole('textbox', { name: 'The link' })).toHaveCount(0);
     await page.getByLabel('Show my measurements').check();
     for (const name of NUMBERS) await expect(sheet.getByText(name, { exact: true })).toBeVisible();
-    const numbered = await createLink('It will show your measurements.');
+    await expect(warning).toBeVisible();
+    const numbered = await createLink();
     expect(numbered).not.toBe(bare);
 
     const elsewhere = await browser.newContext({ baseURL: baseURL! });

@@ -11,7 +11,7 @@ interface Price {
 }
 
 const formatDollars = (cents: number) => `$${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)}`;
-const payButton = (page: Page) => page.getByRole('button', { name: 'Continue to Payment' });
+const payButton = (page: Page) => page.getByRole('button', { name: 'Continue to payment' });
 const getPaymentPage = (page: Page) => page.getByText('Simulated Stripe');
 
 async function fetchPrice(page: Page): Promise<number> {
@@ -149,7 +149,7 @@ for (const [width, height] of [
 
 test('Settings shows the plan, and the receipt after the purchase', ONE_SIZE, async ({ page }) => {
   await page.goto('/settings');
-  await page.getByRole('button', { name: 'Get Lifetime Access' }).click();
+  await page.getByRole('button', { name: 'Get lifetime access' }).click();
   await goToPayment(page);
   await page.getByRole('button', { name: 'Pay' }).click();
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();

@@ -40,7 +40,7 @@ test(
     await expectOnePage(page, 'The analysis');
 
     await guides.filter({ hasText: 'Wide hips' }).click();
-    await expect(page.getByRole('heading', { name: 'At the rail' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'In the store' })).toBeVisible();
     await expectOnePage(page, 'A guide');
 
     await page.goto('/passport');

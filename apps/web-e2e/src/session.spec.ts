@@ -33,7 +33,7 @@ test(
     const { refreshes } = await expireAccessToken(page);
     await page.getByLabel('Waist', { exact: true }).fill('30');
     await expectSaid(page, 'Measurements saved successfully!', () =>
-      page.getByRole('button', { name: 'Save Measurements' }).click(),
+      page.getByRole('button', { name: 'Save measurements' }).click(),
     );
     await expect(page).toHaveURL('/dashboard');
     expect(refreshes()).toBe(1);

@@ -17,7 +17,7 @@ const WARDROBE = [
   'Burgundy saddle bag',
   'Camel wool coat',
 ];
-const CLOTHES = /^Swap .*(sweater|shirt|skirt|trousers|jeans)$/;
+const CLOTHES = /^Swap .*(sweater|shirt|skirt|trousers|pants|jeans)$/;
 
 const getPlate = (page: Page) => page.getByRole('group', { name: /^(Outfit \d of \d|Your outfit)/ });
 const getFigure = (page: Page) => getPlate(page).getByRole('img', { name: /^You in / });
@@ -109,7 +109,7 @@ test('a user with an empty wardrobe adds pieces of a catalog outfit', ON_A_PHONE
     .click();
   await getButton(page, 'I own 1 of these').click();
   await expect(page.getByText('It is in your wardrobe now.')).toBeVisible();
-  await expect(page.getByText(/^Your closet has nothing for this by way of /)).toBeVisible();
+  await expect(page.getByText(/^For this, your wardrobe still needs /)).toBeVisible();
 });
 
 test('a free account gets one outfit a week, and sees an offer for more', ON_A_PHONE, async ({ page }) => {

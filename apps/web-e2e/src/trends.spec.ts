@@ -194,7 +194,7 @@ test('a free account sees a lock on every screen of the trends', ONE_SIZE, async
   await page.getByRole('button', { name: 'Unlock Current Trends' }).click();
   const dialog = page.getByRole('dialog', { name: 'Lifetime access' });
   await expect(dialog.getByText('It opens current trends,')).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Continue to Payment' })).toBeEnabled();
+  await expect(dialog.getByRole('button', { name: 'Continue to payment' })).toBeEnabled();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -81,7 +81,7 @@ test('signing up leads to a body type, and new measurements to another', async (
     await expect(page.getByLabel('Waist', { exact: true })).toHaveValue('74.9');
     await page.getByLabel('Hips', { exact: true }).fill('80');
     await expectSaid(page, 'Measurements saved successfully!', () =>
-      page.getByRole('button', { name: 'Save Measurements' }).click(),
+      page.getByRole('button', { name: 'Save measurements' }).click(),
     );
     await expect(page).toHaveURL('/dashboard');
     await expect(page.getByText('C2', { exact: true }).first()).toBeVisible();

@@ -106,7 +106,7 @@ test(
     await page.getByRole('button', { name: 'Add camel sweater' }).click();
     await page.getByRole('button', { name: 'Camel sweater' }).click();
     await page.getByRole('button', { name: 'Photo' }).click();
-    await expect(page.getByAltText('Photograph of Camel sweater')).toBeVisible();
+    await expect(page.getByAltText('Photo of Camel sweater')).toBeVisible();
   },
 );
 

@@ -126,7 +126,7 @@ const CLAIMS: readonly (readonly [word: RegExp, holds: (look: Look) => boolean])
     /\b(the|small|has the|printed) (print|pattern|dress with)\b/i,
     (look) => isAlways(look, look.print, isPrinted) && look.print.length > 0,
   ],
-  [/\bwide (legs?|trousers)\b/i, (look) => isAlways(look, ['bottom'], isWideLegged)],
+  [/\bwide (legs?|pants)\b/i, (look) => isAlways(look, ['bottom'], isWideLegged)],
   [
     /\bslim legs?\b/i,
     (look) =>

@@ -18,13 +18,17 @@ interface NamedGarment {
 /** A phrase such as `the cream sweater`; shoes are plural. */
 export function createGarmentPhrase({ type, category, colors: [color] }: NamedGarment, name?: Text): Phrase {
   return {
-    noun: nameType(type, toWords(type)),
+    noun: nameType(type, writeType(type)),
     ...(color && { adjectives: [nameColor(color.name)] }),
     ...(name !== undefined && { name }),
     ...(category === 'Shoes' && { number: 'many' as const }),
   };
 }
 
-function toWords(type: string): string {
-  return type.replaceAll(/(?<!^[at])-/g, ' ').replace(/^[at]-/, (letter) => letter.toUpperCase());
+/** In American English: types are in British. */
+export function writeType(type: string): string {
+  return type
+    .replaceAll(/(?<!^[at])-/g, ' ')
+    .replace(/^[at]-/, (letter) => letter.toUpperCase())
+    .replace(/trousers$/, 'pants');
 }

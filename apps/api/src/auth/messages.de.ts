@@ -35,7 +35,8 @@ export default {
   },
   responses: {
     verified: 'Deine E-Mail-Adresse ist bestätigt.',
-    resetLinkSent: 'Wenn diese Adresse ein Konto hat, ist ein Link zum Zurücksetzen des Passworts unterwegs.',
+    resetLinkSent:
+      'Wenn es zu dieser Adresse ein Konto gibt, ist ein Link zum Zurücksetzen des Passworts unterwegs.',
     passwordSet: 'Dein Passwort ist gesetzt. Du kannst dich jetzt damit anmelden.',
     passwordReset: 'Dein Passwort ist zurückgesetzt. Du kannst dich jetzt damit anmelden.',
     passwordChanged: 'Das Passwort ist geändert.',

@@ -1,7 +1,7 @@
 export default {
   errors: {
     notMeasured: 'Noch keine Analyse vorhanden',
-    measurementsRequired: 'Trag bitte zuerst deine Maße ein. Unser Rat beruht darauf.',
+    measurementsRequired: 'Trag bitte zuerst deine Maße ein. Unsere Tipps beruhen darauf.',
   },
   measurements: {
     shoulders: 'Schultern',

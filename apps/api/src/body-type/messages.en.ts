@@ -32,6 +32,6 @@ export default {
     below: 'Usual bottom size',
     jacket: 'Jacket size',
     collar: 'Collar',
-    trousers: 'Size of trousers',
+    trousers: 'Size of pants',
   },
 } as const;

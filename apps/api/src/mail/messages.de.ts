@@ -10,7 +10,7 @@ export default {
     subject: 'Du hast schon ein Konto bei Figura',
     title: 'Du hast schon ein Konto.',
     attempt:
-      'Jemand, vermutlich du, wollte sich gerade mit dieser Adresse bei Figura registrieren. Sie hat schon ein Konto, darum wurde nichts geändert.',
+      'Jemand, vermutlich du, wollte sich gerade mit dieser Adresse bei Figura registrieren. Dazu gibt es schon ein Konto, darum wurde nichts geändert.',
     signIn: 'Anmelden',
     signInAt: 'Anmelden: {link}',
     forgotten:
@@ -30,11 +30,11 @@ export default {
     subject: 'Deine Einladung zu Figura',
     title: 'Du hast eine Einladung.',
     invited:
-      'Du hast eine Einladung zu Figura: Aus wenigen Maßen wird dort Kleiderrat, der zu deiner Form passt. Mit dem Link legst du ein Konto an.',
+      'Du hast eine Einladung zu Figura: Aus wenigen Maßen werden dort Tipps für Kleidung, die zu deiner Form passt. Mit dem Link legst du ein Konto an.',
     button: 'Konto anlegen',
-    copy: 'Der Knopf gilt einmal, bis {until} und für diese Adresse. Öffnet er sich nicht, kopier diese Adresse in deinen Browser:',
+    copy: 'Der Link gilt einmal, bis {until} und für diese Adresse. Öffnet er sich nicht, kopier ihn in deinen Browser:',
     limits: 'Er gilt einmal, bis {until} und für diese Adresse.',
-    notYou: 'Kein Interesse? Lass diese E-Mail liegen; nach {until} bleibt nichts gespeichert.',
+    notYou: 'Kein Interesse? Ignorier diese E-Mail einfach; nach {until} bleibt nichts gespeichert.',
   },
   monday: {
     subject: 'Dein Outfit für diese Woche',
@@ -102,9 +102,9 @@ export default {
     link: 'Hier ist der Link, um ein neues Passwort für Figura zu wählen.',
     linkAt: 'Hier ist der Link, um ein neues Passwort für Figura zu wählen:',
     choose: 'Neues Passwort wählen',
-    copy: 'Der Knopf gilt einmal und eine Stunde lang. Öffnet er sich nicht, kopier diese Adresse in deinen Browser:',
+    copy: 'Der Link gilt einmal und eine Stunde lang. Öffnet er sich nicht, kopier ihn in deinen Browser:',
     limits: 'Er gilt einmal und eine Stunde lang.',
-    notYou: 'Nicht angefordert? Lass diese E-Mail liegen; dein Passwort bleibt, wie es ist.',
+    notYou: 'Nicht angefordert? Ignorier diese E-Mail einfach; dein Passwort bleibt, wie es ist.',
   },
   'link-provider': {
     subject: 'Verknüpf deine Anmeldung mit Figura',
@@ -113,9 +113,9 @@ export default {
     linkAt:
       'Du hast dich bei einem anderen Dienst angemeldet, der diese Adresse kennt, und willst dich damit bei Figura anmelden. Hier ist der Link dafür:',
     open: 'Anmelden und verknüpfen',
-    copy: 'Der Knopf gilt einmal, eine Stunde lang und nur in dem Browser, in dem du ihn angefordert hast. Öffnet er sich nicht, kopier diese Adresse in jenen Browser:',
+    copy: 'Der Link gilt einmal, eine Stunde lang und nur in dem Browser, in dem du ihn angefordert hast. Öffnet er sich nicht, kopier ihn in diesen Browser:',
     limits: 'Er gilt einmal, eine Stunde lang und nur in dem Browser, in dem du ihn angefordert hast.',
-    notYou: 'Nicht angefordert? Lass diese E-Mail liegen; nichts ändert sich.',
+    notYou: 'Nicht angefordert? Ignorier diese E-Mail einfach; nichts ändert sich.',
   },
   'session-ended': {
     subject: 'Du wurdest bei Figura abgemeldet',
@@ -135,10 +135,10 @@ export default {
       'Schön, dass du bei Figura bist. Bestätige bitte, dass diese Adresse dir gehört, dann geht es zu deinem ersten Maß. Du brauchst nur ein weiches Maßband und 5 bis 10 Minuten.',
     confirmAt: 'Schön, dass du bei Figura bist. Bestätige bitte, dass diese Adresse dir gehört:',
     button: 'E-Mail-Adresse bestätigen',
-    copy: 'Der Knopf gilt 24 Stunden. Öffnet er sich nicht, kopier diese Adresse in deinen Browser:',
+    copy: 'Der Link gilt 24 Stunden. Öffnet er sich nicht, kopier ihn in deinen Browser:',
     next: 'Der Link gilt 24 Stunden. Danach brauchst du nur ein weiches Maßband und 5 bis 10 Minuten.',
     notYou:
-      'Nicht registriert? Lass diese E-Mail liegen; ohne deine Bestätigung bleibt das Konto geschlossen.',
+      'Nicht registriert? Ignorier diese E-Mail einfach; ohne deine Bestätigung bleibt das Konto geschlossen.',
   },
   welcome: {
     subject: 'Willkommen bei Figura',
@@ -146,7 +146,7 @@ export default {
     confirmed:
       '{body, select, provisional {Deine Adresse ist bestätigt, und deine Antworten sind in deinem Konto: Looks, Outfits und die Anprobe stehen dir offen.} other {Deine Adresse ist bestätigt. Als Nächstes kommt der Schritt, auf dem alles andere aufbaut: acht Maße mit einem weichen Maßband, vier ringsum und vier von oben nach unten.}}',
     outcome:
-      '{body, select, provisional {Was auf einer Schätzung beruht, sagt „wahrscheinlich“. Nimm jederzeit ein Maß mit dem Band, und es wird sicherer.} other {Daraus werden ein Buchstabe und eine Ziffer und mit ihnen Kleiderrat, der zu der Form passt, die du hast.}}',
+      '{body, select, provisional {Was auf einer Schätzung beruht, sagt „wahrscheinlich“. Nimm jederzeit ein Maß mit dem Band, und es wird sicherer.} other {Daraus werden ein Buchstabe und eine Ziffer, und mit ihnen Tipps für Kleidung, die zu der Form passt, die du hast.}}',
     start: '{body, select, provisional {Outfits ansehen} other {Mit dem Messen beginnen}}',
     startAt: '{body, select, provisional {Outfits ansehen} other {Mit dem Messen beginnen}}: {link}',
     tip: 'Ein Tipp {body, select, provisional {fürs Maßband} other {vor dem Anfangen}}: Miss über dünner Kleidung oder ohne, halt das Band waagerecht und atme aus. Ein guter Zentimeter mehr oder weniger ist normal, und wir sagen dir, wann es darauf ankäme.',

@@ -41,7 +41,7 @@ export default {
     title: 'One outfit for your week.',
     picture: 'Your figure in this outfit: {pieces}',
     lacks:
-      'All yours but the {lacks, select, shoes {shoes} layer {coat or jacket} mid {jacket or knit} bottom {trousers or skirt} top {top} other {dress}}: {other}.',
+      'All yours but the {lacks, select, shoes {shoes} layer {coat or jacket} mid {jacket or knit} bottom {pants or skirt} top {top} other {dress}}: {other}.',
     pieces: 'The pieces',
     piecesAre: 'The pieces: {pieces}',
     open: 'See it in Figura',

@@ -106,9 +106,9 @@ export class LooksService {
     const against = new Set(profile.ranked.filter(isAgainst).map(({ index }) => items[index]!));
     const limit = hasPaid ? Infinity : SAMPLE_LOOKS_PER_CATEGORY;
     const clothingByCategory: BestLooksResponse['clothingByCategory'] = {};
-    let shelf: readonly string[] = [];
+    const shelves: string[] = [];
     for (const category of CATEGORIES) {
-      const said = [...shelf];
+      const said = [...shelves];
       const before = said.length;
       const looks = suiting
         .filter((item) => item.category === category)
@@ -116,7 +116,8 @@ export class LooksService {
         .slice(0, Math.max(limit, ON_SHELF))
         .map((item, index) => {
           const isBest = index < BEST_LOOKS_PER_CATEGORY && !against.has(item);
-          const reason = isBest ? this.writeReason(profile, item, { said }) : null;
+          const within = index < ON_SHELF ? Infinity : NEIGHBORS;
+          const reason = isBest ? this.writeReason(profile, item, { said, within }) : null;
           return {
             ...this.presenter.toListedLook(item),
             ...(unsureIds.has(item.id) && { probably: true as const }),
@@ -125,7 +126,7 @@ export class LooksService {
         })
         .slice(0, limit);
       if (looks.length) clothingByCategory[category] = looks;
-      shelf = said.slice(before, before + ON_SHELF);
+      shelves.push(...said.slice(before, before + ON_SHELF));
     }
     if (hasPaid) return { clothingByCategory };
     const totals = Object.fromEntries(
@@ -138,14 +139,14 @@ export class LooksService {
   writeReason(
     profile: Pick<StylingProfile, 'features' | 'showing'>,
     item: CatalogItem,
-    { said = [] as string[] } = {},
+    { said = [] as string[], within = NEIGHBORS } = {},
   ): Message | null {
-    return this.chooseReason(profile, item, said)?.words ?? null;
+    return this.chooseReason(profile, item, said, within)?.words ?? null;
   }
 
   /** A whole sentence, with the garment as its subject. */
   writeSentence(profile: Pick<StylingProfile, 'features' | 'showing'>, item: CatalogItem): Message | null {
-    const chosen = this.chooseReason(profile, item, []);
+    const chosen = this.chooseReason(profile, item, [], NEIGHBORS);
     if (!chosen) return null;
     const { reason, choice, unsaid } = chosen;
     return writeDeed(createGarmentPhrase({ ...item, colors: [] }), reason, choice, unsaid);
@@ -155,6 +156,7 @@ export class LooksService {
     profile: Pick<StylingProfile, 'features' | 'showing'>,
     item: CatalogItem,
     said: string[],
+    within: number,
   ) {
     const slot = getSlot(item, this.catalog.getCurrent().lookBook.findKind);
     const explained = this.profiles.explain(profile, item.id);
@@ -179,7 +181,7 @@ export class LooksService {
         const words = writeShortReason(displayName, reason, choice, unsaid);
         if (words === null) return [];
         const effect = JSON.stringify(writeShortReason(null, reason, choice));
-        const times = said.slice(1 - NEIGHBORS).filter((each) => each === effect).length;
+        const times = said.slice(1 - within).filter((each) => each === effect).length;
         return [{ words, effect, times, reason, choice, unsaid }];
       },
     );

@@ -58,7 +58,7 @@ export const STUDIES: readonly Study[] = [
     "people": "Observers who judged photographs of one model. The abstract does not say how many they were.",
     "size": "Small to moderate, for the shade and for the stripes. A darker background makes the effect of a dark dress larger.",
     "limits": "One woman was photographed. Other sizes and shapes were not compared, nor stripes down, nor a dark piece on a part of the body, nor shoes and tights.",
-    "use": "Tops, skirts, trousers, shoes and tights were not compared. We carry the finding over from dresses to them and call that extrapolated."
+    "use": "Tops, skirts, pants, shoes and tights were not compared. We carry the finding over from dresses to them and call that extrapolated."
   },
   {
     "id": "martynov-2020",

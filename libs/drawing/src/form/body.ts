@@ -1,16 +1,11 @@
-import { traceHangingArm, HANGING_STOPS } from './hanging-arm';
-import type { HangingArm } from './hanging-arm';
-import { reverseCurve } from '../figure/curve';
-import type { Curve, Point } from '../figure/curve';
-import { computeLandmarks } from '../figure/landmarks';
-import type { Landmarks } from '../figure/landmarks';
+import { traceHangingArm, HANGING_STOPS, type HangingArm } from './hanging-arm';
+import { reverseCurve, type Curve, type Point } from '../figure/curve';
+import { computeLandmarks, type Landmarks } from '../figure/landmarks';
 import { traceLegInside } from '../figure/leg';
-import { computeProportions } from '../figure/proportions';
-import type { FigureKind, Proportions } from '../figure/proportions';
+import { computeProportions, type FigureKind, type Proportions } from '../figure/proportions';
 import { placeArmCleft, traceBodySide } from '../figure/torso';
 import type { TapeMeasurements } from '@figura/contracts';
-import { createPolyline } from './polyline';
-import type { Polyline } from './polyline';
+import { createPolyline, type Polyline } from './polyline';
 import { sampleFunction } from './table';
 
 /** Body inches from crown and axis. */

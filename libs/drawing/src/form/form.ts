@@ -1,11 +1,9 @@
-import { interpolatePoint, point, computeLength } from '../figure/curve';
-import type { Point } from '../figure/curve';
+import { interpolatePoint, point, computeLength, type Point } from '../figure/curve';
 import { computeSoftMax, easeInOut } from '../figure/soft-limits';
 import { HANGING_STOPS } from './hanging-arm';
 import { LEVEL } from '../garment/cut/body';
 import type { Body } from './body';
-import { sampleFunction, createTable } from './table';
-import type { Table } from './table';
+import { sampleFunction, createTable, type Table } from './table';
 
 /**
  * Maps patterns, in centimeters of a standard size (`LEVEL`, origin at neck and shoulder), onto a body, so that

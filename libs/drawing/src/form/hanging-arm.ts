@@ -1,7 +1,6 @@
 import { createTable } from './table';
 import type { Arm } from '../figure/arm';
-import { interpolatePoint, point, computeLength } from '../figure/curve';
-import type { Point } from '../figure/curve';
+import { interpolatePoint, point, computeLength, type Point } from '../figure/curve';
 import { createHand, WRIST_HEADING } from '../figure/hand';
 import type { Landmarks } from '../figure/landmarks';
 import { interpolate } from '../figure/proportions';

@@ -1,5 +1,4 @@
-import { interpolatePoint, point, computeLength } from '../figure/curve';
-import type { Curve, Point } from '../figure/curve';
+import { interpolatePoint, point, computeLength, type Curve, type Point } from '../figure/curve';
 
 interface Station extends Point {
   length: number;

@@ -2,10 +2,8 @@ import { escapeText } from '../xml-text';
 import { drawFlat } from './clothes/flat';
 import { drawLights } from './cut/light';
 import { CUT, LAID } from '../types/drawn-types';
-import { findWithStandIn, mapTypes } from './stand-ins';
-import type { ByType } from './stand-ins';
-import { isVignette, createPiece } from './piece';
-import type { Drawer, GarmentInput, Piece } from './piece';
+import { findWithStandIn, mapTypes, type ByType } from './stand-ins';
+import { isVignette, createPiece, type Drawer, type GarmentInput, type Piece } from './piece';
 
 export interface GarmentOptions {
   /** Accessible name; without it the picture is decoration. */

@@ -21,7 +21,7 @@ export const replaceGenericValues = (category: string, type: string, attributes:
       attribute,
       values.flatMap((value) => {
         const key = `${attribute} ${value}`;
-        if (key === 'prints stripe' && FINE_STRIPED.includes(type)) return 'pinstripe';
+        if (key === 'prints stripe' && FINE_STRIPED.includes(type)) return 'stripe-vertical';
         if (key === 'length short' && category === 'Outerwear') return value;
         return GENERIC[key] ?? BY_REACH[key]?.[UPPER.includes(category) ? 0 : 1] ?? value;
       }),

@@ -1,7 +1,6 @@
 import { createVignette } from '../worn/vignette';
 import { WAYS } from '../types/styling';
-import { drawBy, DRAWERS } from './garment';
-import type { GarmentOptions } from './garment';
+import { drawBy, DRAWERS, type GarmentOptions } from './garment';
 import type { GarmentInput } from './piece';
 import { mapTypes } from './stand-ins';
 

@@ -7,11 +7,9 @@ import {
 } from '@figura/contracts';
 import { getDrawnType } from './stand-ins';
 import { createBody } from '../form/body';
-import { createForm } from '../form/form';
-import type { Form } from '../form/form';
+import { createForm, type Form } from '../form/form';
 import { replaceGenericValues } from './generic-values';
-import { createPaint } from './paint/paint';
-import type { Paint } from './paint/paint';
+import { createPaint, type Paint } from './paint/paint';
 
 export interface GarmentInput {
   /** Display name, such as `Tops`. */

@@ -1,5 +1,4 @@
-import { point } from '../figure/curve';
-import type { Curve } from '../figure/curve';
+import { point, type Curve } from '../figure/curve';
 import { smoothCurve } from '../figure/smooth-curve';
 import { formatDecimalShort as n } from './paint/numbers';
 

@@ -8,12 +8,12 @@ export type ByType<Kept> = Readonly<Record<string, Readonly<Record<string, Kept>
 
 export const mapTypes = <Kept, Other>(
   byCategory: ByType<Kept>,
-  convert: (kept: Kept, type: string) => Other,
+  convert: (kept: Kept) => Other,
 ): ByType<Other> =>
   Object.fromEntries(
     Object.entries(byCategory).map(([category, byType]) => [
       category,
-      Object.fromEntries(Object.entries(byType).map(([type, kept]) => [type, convert(kept, type)])),
+      Object.fromEntries(Object.entries(byType).map(([type, kept]) => [type, convert(kept)])),
     ]),
   );
 

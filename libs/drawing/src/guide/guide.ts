@@ -3,8 +3,7 @@ import { escapeText } from '../xml-text';
 import { backLines, traceNapeHair, traceToeLines } from './inner-lines';
 import { FEATURES } from './features';
 import { MARKS, markPaths } from './marks';
-import { createView } from './view';
-import type { View } from './view';
+import { createView, type View } from './view';
 
 export interface GuideFeature {
   bodyPart: string;

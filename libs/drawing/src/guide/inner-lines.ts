@@ -1,5 +1,4 @@
-import { mirrorCurve, point } from '../figure/curve';
-import type { Curve } from '../figure/curve';
+import { mirrorCurve, point, type Curve } from '../figure/curve';
 import type { Landmarks } from '../figure/landmarks';
 import { smoothCurve } from '../figure/smooth-curve';
 

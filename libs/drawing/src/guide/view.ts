@@ -1,11 +1,8 @@
 import type { TapeMeasurements } from '@figura/contracts';
-import { traceArm } from '../figure/arm';
-import type { Arm } from '../figure/arm';
+import { traceArm, type Arm } from '../figure/arm';
 import type { Placement } from '../figure/curve';
-import { traceFigure } from '../figure/figure';
-import type { FigureGeometry } from '../figure/figure';
-import { computeLandmarks } from '../figure/landmarks';
-import type { Landmarks } from '../figure/landmarks';
+import { traceFigure, type FigureGeometry } from '../figure/figure';
+import { computeLandmarks, type Landmarks } from '../figure/landmarks';
 import { computeProportions, TYPICAL_HEIGHT } from '../figure/proportions';
 
 export interface View {

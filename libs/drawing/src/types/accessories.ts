@@ -1,16 +1,13 @@
 import { drawBucketHat, drawCap } from '../worn/accessories/caps';
 import { drawBeanie, drawBeret, drawWideBrimHat } from '../worn/accessories/hats';
-import { createScarf } from '../worn/accessories/scarves/scarves';
-import type { Tie } from '../worn/accessories/scarves/scarves';
+import { createScarf, type Tie } from '../worn/accessories/scarves/scarves';
 import { drawBowTie, drawTie } from '../worn/accessories/ties';
-import { layBag } from '../worn/bag-shapes';
-import type { BagType } from '../worn/bag-shapes';
+import { layBag, type BagType } from '../worn/bag-shapes';
 import { carryBag } from '../worn/bags';
 import { createBelt } from '../worn/belts';
 import type { ExtraDrawer } from '../worn/extra';
 import { createLegwear } from '../worn/hosiery';
-import { layBelt, layHat, layLegwear, layScarf } from '../worn/laid';
-import type { WornAndLaid } from '../worn/laid';
+import { layBelt, layHat, layLegwear, layScarf, type WornAndLaid } from '../worn/laid';
 
 const createBag = (type: BagType): WornAndLaid => ({ wear: carryBag(type), lay: layBag(type) });
 const createHat = (wear: ExtraDrawer): WornAndLaid => ({ wear, lay: layHat(wear) });

@@ -1,11 +1,8 @@
 import type { Cutter } from '../garment/clothes/layers';
 import type { Drawer } from '../garment/piece';
-import { mapTypes } from '../garment/stand-ins';
-import type { ByType } from '../garment/stand-ins';
+import { mapTypes, type ByType } from '../garment/stand-ins';
 import type { ExtraDrawer } from '../worn/extra';
-import { layShoes } from '../worn/laid';
 import type { WornAndLaid } from '../worn/laid';
-import type { ShoeType } from '../worn/shoes/last';
 import { ACCESSORIES } from './accessories';
 import { BOTTOMS } from './bottoms';
 import { JEWELRY } from './jewelry';
@@ -25,7 +22,7 @@ export const CUT: ByType<Cutter> = {
 };
 
 const NOT_CUT: ByType<WornAndLaid> = {
-  ...mapTypes({ Shoes: SHOES }, (wear, type) => ({ wear, lay: layShoes(type as ShoeType) })),
+  Shoes: SHOES,
   Accessories: ACCESSORIES,
   Jewelry: JEWELRY,
 };

@@ -11,8 +11,7 @@ import {
 } from '../worn/jewelry/necklaces';
 import { BANGLES, drawBangles, drawCuffBracelet, drawRing } from '../worn/jewelry/on-the-arm';
 import { drawWatch } from '../worn/jewelry/watch';
-import { layJewel, layOnArm, layRing } from '../worn/laid';
-import type { WornAndLaid } from '../worn/laid';
+import { layJewel, layOnArm, layRing, type WornAndLaid } from '../worn/laid';
 
 const createJewel = (wear: ExtraDrawer, filled?: 'small'): WornAndLaid => ({
   wear,

@@ -1,5 +1,4 @@
-import { placeBesideFront } from '../garment/clothes/frame';
-import type { Frame } from '../garment/clothes/frame';
+import { placeBesideFront, type Frame } from '../garment/clothes/frame';
 import type { Cutter } from '../garment/clothes/layers';
 import { LEVEL } from '../garment/cut/body';
 import { drawEpaulettes, traceAcross, traceRibs, zip } from '../garment/cut/details';

@@ -2,8 +2,7 @@ import { INK, mix } from '../garment/paint/colors';
 import { drawArea, drawLine, drawShape, drawStitches, WEIGHT } from '../garment/paint/strokes';
 import { drawBand } from '../garment/material';
 import type { Drawer, Piece } from '../garment/piece';
-import { drawEllipse, drawRoundedBox, trace } from '../garment/smooth-path';
-import type { Spot } from '../garment/smooth-path';
+import { drawEllipse, drawRoundedBox, trace, type Spot } from '../garment/smooth-path';
 import {
   drawBackpackBody,
   drawClutchBody,

@@ -1,7 +1,6 @@
 import { INCH } from '../figure/proportions';
 import { findLeather, isHoldall } from './bag-bodies';
-import { BAGS, HOLDALL } from './bag-shapes';
-import type { Bag, BagType } from './bag-shapes';
+import { BAGS, HOLDALL, type Bag, type BagType } from './bag-shapes';
 import { CARRIES, type Carry } from './carries';
 import { mirrorCurve, point, smoothCurve, straight, traceThrough } from '../garment/cut/path';
 import type { Curve, Point } from '../garment/cut/path';

@@ -35,7 +35,7 @@ describe('describeWorn', () => {
     ],
     [
       createPiece('Bottoms', 'wide-trousers', { leg: ['wide', 'ankle-length'] }),
-      /^You in wide trousers: the hem ends .*your ankle$/,
+      /^You in wide pants: the hem ends .*your ankle$/,
     ],
     [createPiece('Outerwear', 'overshirt', {}), /^You in an overshirt$/],
     [createPiece('Outerwear', 'cropped-jacket', { length: ['crop'] }), /^You in a cropped jacket: /],

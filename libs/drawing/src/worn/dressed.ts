@@ -1,11 +1,9 @@
 import type { Body } from '../form/body';
-import { createForm } from '../form/form';
-import type { Form } from '../form/form';
+import { createForm, type Form } from '../form/form';
 import type { Layers } from '../garment/clothes/layers';
 import { WORN } from '../types/drawn-types';
 import { findCutter } from '../garment/cutters';
-import { createPiece } from '../garment/piece';
-import type { GarmentInput, Piece, PieceOptions } from '../garment/piece';
+import { createPiece, type GarmentInput, type Piece, type PieceOptions } from '../garment/piece';
 import { findWithStandIn } from '../garment/stand-ins';
 import { isBag } from './bags';
 import type { ExtraLayers, Wearer } from './extra';

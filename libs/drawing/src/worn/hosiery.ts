@@ -8,8 +8,7 @@ import { linkCurves, mirrorCurve, point, reverseCurve, smoothCurve, straight } f
 import { drawCurves } from '../garment/cut/traced';
 import type { Curve, Point } from '../garment/cut/path';
 import { readPairs } from '../figure/pairs';
-import { createPen } from '../garment/cut/pen';
-import type { Mark } from '../garment/cut/pen';
+import { createPen, type Mark } from '../garment/cut/pen';
 import { mix } from '../garment/paint/colors';
 import type { Piece } from '../garment/piece';
 import type { ExtraDrawer, Wearer } from './extra';

@@ -1,14 +1,11 @@
 import { createBody } from '../form/body';
-import { point, straight } from '../garment/cut/path';
-import type { Point, Sheet } from '../garment/cut/path';
+import { point, straight, type Point, type Sheet } from '../garment/cut/path';
 import { layOut } from '../garment/cut/sheet';
-import { createPen } from '../garment/cut/pen';
-import type { Mark } from '../garment/cut/pen';
+import { createPen, type Mark } from '../garment/cut/pen';
 import type { Drawer, Piece } from '../garment/piece';
 import { drawLaidBelt } from './belts';
 import { drawLaidScarf } from './accessories/scarves/laid-scarf';
-import { TIES } from './accessories/scarves/scarves';
-import type { Tie } from './accessories/scarves/scarves';
+import { TIES, type Tie } from './accessories/scarves/scarves';
 import type { ExtraDrawer, ExtraLayers, Wearer } from './extra';
 import { getSizeFactor } from './jewelry/form';
 import { drawLaidRing } from './jewelry/on-the-arm';

@@ -10,7 +10,7 @@ export default {
     unverifiedEmail:
       '{provider} bestätigt deine E-Mail-Adresse nicht. Registrier dich bitte mit einem Passwort; {provider} kannst du unter Einstellungen, Sicherheit verknüpfen.',
     accountExists:
-      'Diese E-Mail-Adresse hat ein Konto. Melde dich bitte mit seinem Passwort an, um {provider} zu verknüpfen.',
+      'Zu dieser E-Mail-Adresse gibt es ein Konto. Melde dich bitte mit seinem Passwort an, um {provider} zu verknüpfen.',
     nothingToLink: 'Es gibt kein Konto, das sich per E-Mail mit {provider} verknüpfen ließe.',
     otherBrowser:
       'Öffne diesen Link bitte in dem Browser, in dem du ihn angefordert hast. Ist das mehr als eine Stunde her, melde dich beim Dienst noch einmal an und fordere einen neuen Link an.',

@@ -118,7 +118,7 @@ const FAULTS: Readonly<Record<string, (text: string, outfit: Outfit, client: Cli
     ['bottom', 'shoes', 'accessory'].some((slot) => doesNamePiece(findPiece(outfit, slot), text)),
   'trousers where there are none': (text, outfit) =>
     doesNamePiece(findPiece(outfit, 'shoes'), text) &&
-    /trouser/.test(text) &&
+    /trouser|pants/.test(text) &&
     findPiece(outfit, 'bottom') === undefined,
   'longer legs by flat shoes': (text, outfit) => {
     const shoes = findPiece(outfit, 'shoes');

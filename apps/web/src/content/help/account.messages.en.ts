@@ -17,7 +17,7 @@ export default {
       'Open Settings, then the Security tab, choose "Delete my account" and confirm with your password. Your profile, picture, measurements, body type and sign-ins are removed at once and cannot be brought back.',
     '6.question': 'How do I change my password?',
     '6.answer':
-      'Open Settings, then the Security tab, enter your current password and a new one of at least 6 characters, twice, and choose “Change Password”. Every other device is signed out, and an email tells you about it. If you no longer know the current one, sign out and use “Forgot your password?” on the sign-in page.',
+      'Open Settings, then the Security tab, enter your current password and a new one of at least 6 characters, twice, and choose “Change password”. Every other device is signed out, and an email tells you about it. If you no longer know the current one, sign out and use “Forgot your password?” on the sign-in page.',
     '7.question': 'I cannot sign in. What can I do?',
     '7.answer':
       'Check that the email address is the one you registered with, and that Caps Lock is off: capitals count in the password, not in the address. After ten failed tries wait 15 minutes. If the password may be wrong, have a link for a new one sent. If your address was never verified, sign in and ask for the link again. If none of this helps, write to us.',

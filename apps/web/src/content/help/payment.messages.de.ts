@@ -11,7 +11,7 @@ export default {
       'Ein Code aus einer Empfehlung nimmt 10\u00a0% vom Preis: Gib ihn bei der Registrierung ein oder in dem Fenster, das vor der Zahlung aufgeht. Ein Zugangscode öffnet den Zugang auf Dauer und gilt nur bei der Registrierung. Großbuchstaben spielen keine Rolle, das Feld schreibt sie für dich. Heißt es „Dieser Code ist ungültig“, ist er falsch geschrieben, abgelaufen oder aufgebraucht.',
     '4.question': 'Kann ich mein Geld zurückbekommen?',
     '4.answer':
-      'Ja, alles, innerhalb von 30 Tagen nach der Zahlung und ohne Grund. Öffne die Einstellungen und wähl bei deinem Beleg „Rückerstattung anfragen“, oder schreib dem Support. Mit der vollen Rückerstattung endet der Zugang auf Dauer; Konto, Maße und Körpertyp bleiben.',
+      'Ja, alles, innerhalb von 30 Tagen nach der Zahlung und ohne Angabe von Gründen. Öffne die Einstellungen und wähl bei deinem Beleg „Rückerstattung anfragen“, oder schreib dem Support. Mit der vollen Rückerstattung endet der Zugang auf Dauer; Konto, Maße und Körpertyp bleiben.',
     '5.question': 'Ist es sicher, hier mit Karte zu zahlen?',
     '5.answer':
       'Du zahlst auf der Seite von Stripe, unserem Zahlungsdienst. Figura sieht deine Kartennummer nie. Wir erfahren, dass du bezahlt hast, wie viel und wann, und schicken dir einen Beleg per E-Mail.',

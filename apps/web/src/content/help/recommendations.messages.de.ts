@@ -20,7 +20,7 @@ export default {
       'Nein. Die Zeichnungen zeigen einen Schnitt, einen Stoff und eine Farbe, nach denen du im eigenen Schrank suchen kannst, im Secondhandladen oder anderswo.',
     '7.question': 'Ist Figura für große Größen und kurvige Körper?',
     '7.answer':
-      'Ja. Es arbeitet mit Proportionen und nicht mit Konfektionsgrößen: Kein Typ und kein Rat hängt davon ab, wie groß deine Zahlen sind, und die Zeichnungen folgen deinen eigenen Maßen. Der Rat sagt, was den Blick wohin zieht; er sagt nie, dass du dünner wirken sollst. „Aus Shops“ lässt sich nach lieferbaren Größen filtern.',
+      'Ja. Es arbeitet mit Proportionen und nicht mit Konfektionsgrößen: Kein Typ und kein Rat hängt davon ab, wie groß deine Zahlen sind, und die Zeichnungen folgen deinen eigenen Maßen. Der Rat sagt, was den Blick wohin zieht; er sagt nie, dass du dünner wirken sollst. „Shops“ lässt sich nach lieferbaren Größen filtern.',
     '8.question': 'Ich bin klein oder groß. Berücksichtigt der Rat das?',
     '8.answer':
       'Ja. Die Ziffer deines Typs folgt aus deinen Höhen, und was passt, wird aus deinen eigenen Proportionen errechnet. In der Anprobe kannst du angeben, wie lang ein Teil ist, und siehst, wo sein Saum an dir endet, nicht an einem Model: Genau das unterscheidet Kurz- und Langgrößen.',

@@ -20,7 +20,7 @@ export default {
       'No. The drawings show a cut, a cloth and a color to look for in your own wardrobe, in a second-hand shop or anywhere else.',
     '7.question': 'Is Figura for plus size and curvy bodies?',
     '7.answer':
-      'Yes. It works with proportions and not with dress sizes: no type and no advice depends on how large your numbers are, and the drawings follow your own measurements. Advice says what draws the eye where; it never tells you to look thinner. From shops can be filtered by the sizes in stock.',
+      'Yes. It works with proportions and not with dress sizes: no type and no advice depends on how large your numbers are, and the drawings follow your own measurements. Advice says what draws the eye where; it never tells you to look thinner. Shops can be filtered by the sizes in stock.',
     '8.question': 'I am petite or tall. Does the advice take my height into account?',
     '8.answer':
       'Yes. The digit of your type follows from your heights, and what suits is worked out from your own proportions. In the fitting room you can enter how long a piece is, and you see where its hem ends on you, not on a model: that is what makes petite and tall lengths different.',
@@ -29,7 +29,7 @@ export default {
       'It compares a size that you ask about. Sizes differ from brand to brand, so name the size when you check a piece: where the measurements of the garment or a size chart are known, Figura compares it with yours. You can also paste the shop’s chart.',
     '10.question': 'Is Figura for men, or for trans and non-binary people?',
     '10.answer':
-      'Everybody can measure and get a type: the rules are about proportions and ask for no gender. At registration choose “Other” if Female does not fit. Under Settings, in the Preferences tab, choose women’s cuts, men’s cuts or any; the catalog and From shops follow. The probable type without a tape comes from a survey of women. What you do not wear goes away there too, under “Never for me”.',
+      'Everybody can measure and get a type: the rules are about proportions and ask for no gender. At registration choose “Other” if Female does not fit. Under Settings, in the Preferences tab, choose women’s cuts, men’s cuts or any; the catalog and Shops follow. The probable type without a tape comes from a survey of women. What you do not wear goes away there too, under “Never for me”.',
     '11.question': 'I dress modestly or wear a hijab. Can the advice respect that?',
     '11.answer':
       'Yes. Under Settings, in the Preferences tab, choose how far sleeves, hems and necklines must cover: to the elbow or wrist, to the knee, mid-calf or ankle, to the collarbones. See-through and tight clothes can be left out too. Looks, outfits, trends and shops then keep to it. Your figure can be drawn with a head covering in a color that you choose.',

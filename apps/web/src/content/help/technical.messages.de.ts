@@ -20,7 +20,7 @@ export default {
       'PNG, JPEG und WebP, bis 15 MB; du schneidest es zum Quadrat, und nur das Quadrat verlässt dein Gerät. HEIC, das Format vieler iPhones, können Browser nicht öffnen: Teil oder speicher das Bild als JPEG oder stell die Kamera auf „Maximale Kompatibilität“. Das gilt für das Profilbild und für Fotos von Kleidung.',
     '7.question': 'Kann ich Figura als App installieren, und geht es offline?',
     '7.answer.1':
-      'Dein Browser kann es auf den Startbildschirm legen („Zum Startbildschirm“ oder „Installieren“); eine App in einem Store gibt es nicht. Seiten, die du vorher geöffnet hast, lassen sich ohne Netz lesen. Neue Teile, Tragetage und Herzen warten auf dem Gerät und werden gesendet, sobald du online bist; meldest du dich ab, ist verworfen, was noch wartet. Checks in der Anprobe gehen offline',
+      'Dein Browser kann es auf den Startbildschirm legen („Zum Startbildschirm“ oder „Installieren“); eine App in einem Store gibt es nicht. Seiten, die du vorher geöffnet hast, lassen sich ohne Netz lesen. Neue Teile, Tragetage und Herzen warten auf dem Gerät und werden gesendet, sobald du online bist; meldest du dich ab, geht verloren, was noch wartet. Checks in der Anprobe gehen offline',
     '7.answer.2.sold': ' mit Zugang auf Dauer',
     '7.answer.3': ', wenn du sie in den 30 Tagen davor geöffnet hast.',
     '8.question': 'Etwas geht nicht oder sieht falsch aus. Was soll ich probieren?',

@@ -1,6 +1,6 @@
 import { drawDressed, drawDressedInCoat, drawMeasured, drawStanding } from './dressed';
 import { drawRack } from './rack';
-import { cropDrawing, spread } from './sheet';
+import { createSheet, cropDrawing, spread } from './sheet';
 import type { Box } from './sheet';
 import { TEAM_PLATES } from './team';
 import { wardrobe } from './wardrobe';
@@ -15,8 +15,10 @@ const SHORT_MIDDLE = { headToChest: 18.8, chestToCrotch: 13.4, crotchToKnee: 12.
 /** The sheet of worn drawings is 440 by 870; these are parts of it. */
 const STANDING: Box = { x: 60, y: 60, width: 320, height: 790 };
 const CLOSE_TOGETHER: Box = { ...STANDING, x: 85, width: 270 };
-/** One after the other in the steps: one woman at one scale. */
+/** The plates of the steps have one shape. */
 const STEP: Box = { x: -96, y: 65, width: 632, height: 790 };
+const STEP_CLOSE: Box = { x: 75, y: 90, width: 290, height: 362.5 };
+const STEP_THIRD: Box = { x: 115, y: 65, width: STEP.width / 3, height: STEP.height };
 const HEAD_ACROSS: Box = { x: -140, y: 60, width: 720, height: 480 };
 const HEAD_TO_KNEE_ACROSS: Box = { x: -245, y: 60, width: 930, height: 620 };
 
@@ -34,8 +36,17 @@ export const PLATES = {
   'woman-d-chosen': () => drawStanding('D', 'chosen'),
   'woman-e-first': () => drawStanding('E', 'first'),
   'woman-e-chosen': () => drawStanding('E', 'chosen'),
-  'step-measure': () => cropDrawing(drawMeasured('A', { tape: 'waist' }), STEP),
-  'step-analyze': () => cropDrawing(drawMeasured('A', { lines: ['chest', 'waist', 'hip', 'knee'] }), STEP),
+  'step-measure': () => cropDrawing(drawMeasured('A', { tape: 'waist' }), STEP_CLOSE),
+  'step-analyze': () =>
+    createSheet(
+      STEP.width,
+      STEP.height,
+      (['B', 'A', 'C'] as const).map((letter, index) => ({
+        drawing: drawMeasured(letter, { lines: ['chest', 'waist', 'hip'] }),
+        at: { ...STEP_THIRD, x: index * STEP_THIRD.width, y: 0 },
+        view: STEP_THIRD,
+      })),
+    ),
   'step-discover': () => cropDrawing(drawDressed('A'), STEP),
   'measured-height': () => cropDrawing(drawMeasured('C', { lines: ['chest'] }), HEAD_ACROSS),
   'measured-waist': () => cropDrawing(drawMeasured('A', { tape: 'waist' }), HEAD_ACROSS),

@@ -1,7 +1,7 @@
 export default {
   aboutPage: {
     howWeKnow: 'Woher wir das wissen: jede Studie, eine nach der anderen',
-    readOn: 'Wie sicher ein Typ ist und worauf der Rat beruht',
+    readOn: 'Wie sicher ein Typ ist und worauf unsere Tipps beruhen',
     picture: 'Fünf Frauen der Typen A bis E, jede in einem Outfit für diesen Typ',
   },
   about: {

@@ -33,8 +33,8 @@ export default {
     'skin.tone-2': 'Hell',
     'skin.tone-3': 'Gebräunt',
     'skin.tone-4': 'Braun',
-    'skin.tone-5': 'Tiefbraun',
-    'skin.tone-6': 'Sehr tiefbraun',
+    'skin.tone-5': 'Dunkelbraun',
+    'skin.tone-6': 'Sehr dunkelbraun',
     'cut.waves': 'Wellen',
     'cut.straight': 'Glatt',
     'cut.bob': 'Bob',
@@ -88,7 +88,7 @@ export default {
     'from.middle': 'Nichts ist gespeichert, bevor du es änderst.',
     'from.tape': 'Aus deinen Maßen ausgefüllt. Kaufst du eine andere Größe, gilt deine.',
     'from.estimates':
-      'Aus Schätzungen ausgefüllt, nicht aus Maßen, es kann also danebenliegen. Kaufst du eine andere Größe, gilt deine.',
+      'Aus Schätzungen ausgefüllt, nicht aus Maßen: Sie können danebenliegen. Kaufst du eine andere Größe, gilt deine.',
     failure: 'Deine Größen ließen sich nicht speichern',
   },
   appearanceForm: {

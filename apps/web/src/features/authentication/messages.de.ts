@@ -8,6 +8,6 @@ export default {
     forgotYourPassword: 'Passwort vergessen?',
   },
   loginSoon: {
-    toLogin: 'Es geht zur Anmeldeseite. <link>Jetzt hingehen</link>',
+    toLogin: 'Gleich öffnet sich die Anmeldeseite. <link>Jetzt hingehen</link>',
   },
 } as const;

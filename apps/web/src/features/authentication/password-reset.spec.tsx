@@ -14,7 +14,7 @@ const open = (route: Parameters<typeof renderApp>[1] = { route: '/reset-password
 async function choose({ person }: ReturnType<typeof open>, password: string, confirmation = password) {
   await fill(person, screen.getByLabelText('New password'), password);
   await fill(person, screen.getByLabelText('Confirm new password'), confirmation);
-  await person.click(screen.getByRole('button', { name: 'Reset Password' }));
+  await person.click(screen.getByRole('button', { name: 'Reset password' }));
 }
 
 it('PasswordReset sends the new password with the token, then redirects after two seconds', async () => {

@@ -72,7 +72,7 @@ async function register({ person }: ReturnType<typeof open>) {
   await fill(person, screen.getByLabelText('Last name'), 'Okafor');
   await person.selectOptions(screen.getByLabelText('Gender'), 'Female');
   await person.click(screen.getByRole('checkbox', { name: 'I am 18 or older' }));
-  await person.click(await getButton('Create Account'));
+  await person.click(await getButton('Create account'));
 }
 
 it('the return from a provider signs in once and leads to the requested page', async () => {
@@ -122,7 +122,7 @@ it('a refused registration shows the reason, keeps the form, and is sent only on
     { 'POST /auth/provider-registration': () => new Promise<Response>((resolve) => (respond = resolve)) },
   );
   await register(app);
-  await app.person.click(await getButton('Create Account'));
+  await app.person.click(await getButton('Create account'));
   expect(app.sent('/auth/provider-registration')).toHaveLength(1);
   respond(createProblem(429, 'Too many registrations.'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many registrations.');

@@ -30,7 +30,7 @@ async function fillForm({ person }: ReturnType<typeof open>, password = 'lavende
   await person.click(screen.getByRole('checkbox', { name: 'I am 18 or older' }));
 }
 const submit = ({ person }: ReturnType<typeof open>) =>
-  person.click(screen.getByRole('button', { name: 'Create Account' }));
+  person.click(screen.getByRole('button', { name: 'Create account' }));
 
 it('RegisterForm creates an account, and the login page explains the next step', async () => {
   const calls = mockApi({ 'POST /auth/register': () => ({ message: SUCCESS, registrationKey: 'key-1' }) });

@@ -31,10 +31,10 @@ export default {
   },
   register: {
     title: 'Konto anlegen',
-    lead: 'Danach acht Maße, 5 bis 10 Minuten, und du kennst deinen Typ.',
+    lead: 'Kostenlos. Es bewahrt deine Zahlen auf und öffnet deine Looks.',
     keptLead:
       'Deine Antworten kommen mit. Ein Maßband brauchst du nicht: Outfits und Looks öffnen sich, sobald deine E-Mail-Adresse bestätigt ist.',
     keptCaption: 'Ein Maßband macht alles sicherer, eine Zahl nach der anderen, wann du magst.',
-    caption: 'Schultern, Brust, Taille, Hüfte; dann vier Höhen. Mehr fragt Figura nicht.',
+    caption: 'Deinen Typ findest du ohne Konto. Zum Aufbewahren brauchst du eines.',
   },
 } as const;

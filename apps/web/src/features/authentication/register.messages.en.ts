@@ -22,7 +22,7 @@ export default {
     byInvitation: 'Registering needs an invitation. Please open the link in yours; it brings you back here.',
     openCode: 'I have a coupon code',
     accessCode: 'Coupon code (optional)',
-    createAccount: 'Create Account',
+    createAccount: 'Create account',
     terms: 'An account costs nothing. Purchases are subject to our <link>terms of sale</link>.',
     termsOfUse: 'The <link>terms of use</link> apply.',
     signIn: 'Already have an account? <link>Sign in</link>',

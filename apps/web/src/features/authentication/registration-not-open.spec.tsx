@@ -27,7 +27,7 @@ it.each([
   mockRegistration = registration;
   renderApp(route === '/login' ? <LoginForm /> : <RegisterForm />, { route });
   expect(screen.getByText(sentence)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Create Account' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Create account' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
 });
 
@@ -47,7 +47,7 @@ describe('an invitation link with REGISTRATION=invite', () => {
     await send(person);
   }
   const send = (person: ReturnType<typeof open>['person']) =>
-    person.click(screen.getByRole('button', { name: 'Create Account' }));
+    person.click(screen.getByRole('button', { name: 'Create account' }));
 
   it('opens the form, which sends the invitation once', async () => {
     const app = open({ 'POST /auth/register': () => new Promise(() => undefined) });

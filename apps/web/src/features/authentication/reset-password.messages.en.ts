@@ -5,7 +5,7 @@ export default {
     requestLink: 'Request a new link',
     confirmationError: 'Passwords do not match',
     failure: 'Failed to reset password',
-    resetPassword: 'Reset Password',
+    resetPassword: 'Reset password',
     linkTooOld: 'Link too old? <link>Request a new one</link>',
     title: 'Choose a new password',
     caption: 'A new password signs out every other device.',

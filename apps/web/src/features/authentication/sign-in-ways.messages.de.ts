@@ -37,7 +37,7 @@ export default {
     signedInAt: 'Du bist bei {name} als {email} angemeldet.',
     signedIn: 'Du bist bei {name} angemeldet.',
     hasAccount:
-      'Diese Adresse hat ein Figura-Konto. Gib einmal sein Passwort ein, danach meldet dich {name} an.',
+      'Zu dieser Adresse gibt es ein Figura-Konto. Gib einmal sein Passwort ein, danach meldet dich {name} an.',
     whichWay: 'Bist du neu hier, oder hast du schon ein Figura-Konto?',
     unverified:
       '{name} bestätigt deine E-Mail-Adresse nicht, darum können wir damit kein Konto anlegen. Du kannst dich <link>mit einem Passwort registrieren</link> und {name} danach verknüpfen.',

@@ -42,7 +42,7 @@ export default {
     register: 'I am new here',
     link: 'I have an account',
     linkSubmit: 'Sign in and link {name}',
-    registerSubmit: 'Create Account',
+    registerSubmit: 'Create account',
     linkFailure: 'Linking failed. Please try again.',
     registerFailure: 'Registration failed. Please try again.',
     passwordError: 'Please enter your password',

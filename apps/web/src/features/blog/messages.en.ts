@@ -35,6 +35,6 @@ export default {
     threeFigures: 'Three women of different shapes, side by side',
     shirtAndJeans: 'A white shirt and straight jeans, laid flat',
     coatAndDress: 'A trench coat and a shirt dress',
-    jacketAndTrousers: 'A green blazer and wide brown trousers',
+    jacketAndTrousers: 'A green blazer and wide brown pants',
   },
 } as const;

@@ -1,7 +1,7 @@
 export default {
   careersPage: {
     eyebrow: 'Careers',
-    picture: 'A coat, a shirt, a dress, a jacket and trousers side by side',
+    picture: 'A coat, a shirt, a dress, a jacket and pants side by side',
   },
   position: {
     location: 'Location',

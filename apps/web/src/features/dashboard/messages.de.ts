@@ -5,7 +5,7 @@ export default {
       'Alles deins, bis auf {lacks, select, shoes {die Schuhe} layer {Mantel oder Jacke} mid {Jacke oder Strick} bottom {Hose oder Rock} top {das Oberteil} other {das Kleid}}: {piece}.',
   },
   planned: {
-    line: 'Für heute hast du „{name}“ geplant. <see>Ansehen</see>',
+    line: 'Für heute hast du „{name}“ eingeplant. <see>Ansehen</see>',
   },
   greeting: {
     home: 'Start',

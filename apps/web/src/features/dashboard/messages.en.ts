@@ -2,7 +2,7 @@ export default {
   labels: {
     week: 'Your outfit of the week',
     lacks:
-      'All yours but the {lacks, select, shoes {shoes} layer {coat or jacket} mid {jacket or knit} bottom {trousers or skirt} top {top} other {dress}}: {piece}.',
+      'All yours but the {lacks, select, shoes {shoes} layer {coat or jacket} mid {jacket or knit} bottom {pants or skirt} top {top} other {dress}}: {piece}.',
   },
   planned: {
     line: 'You planned “{name}” for today. <see>See it</see>',
@@ -49,12 +49,12 @@ export default {
   words: {
     loading: 'Loading today’s outfit',
     probably: 'Probably.',
-    nothing: 'Tap what you own; the next one comes from your closet.',
+    nothing: 'Tap what you own; the next one comes from your wardrobe.',
     notWhole: 'Your pieces make no whole outfit yet. Tap more of what you own.',
     three: 'Three outfits for every day',
-    missing: 'Your closet has nothing for this by way of {pieces} yet; this is from the catalog.',
+    missing: 'For this, your wardrobe still needs {pieces}. This outfit is from the catalog.',
     missingPiece:
-      '{slot, select, shoes {shoes} mid {a dinner jacket or a dark suit} top {a top} bottom {trousers or a skirt} layer {a coat or jacket} other {a gown}}',
+      '{slot, select, shoes {shoes} mid {a dinner jacket or a dark suit} top {a top} bottom {pants or a skirt} layer {a coat or jacket} other {a gown}}',
     none: 'No outfit comes together for this yet. <add>Add pieces</add> or change the occasion.',
     over: 'That was all. <add>Add pieces</add> or change the occasion.',
     failure: 'Today’s outfit could not be loaded.',

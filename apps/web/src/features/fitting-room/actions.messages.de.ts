@@ -4,7 +4,7 @@ export default {
     compare: 'Vergleichen',
     keep: 'In den Schrank',
     wish: 'Wünschen',
-    outfits: 'Outfit darum bauen',
+    outfits: 'Outfit dazu bauen',
     undo: 'Rückgängig',
     owned: 'In deinem Kleiderschrank',
     wished: 'In deinen Wünschen',

@@ -26,10 +26,10 @@ export default {
   },
   tellGarment: {
     label: 'Was hast du gefunden?',
-    example: 'Zum Beispiel: marineblaues Wickelkleid',
+    example: 'Zum Beispiel: blaues Wickelkleid',
     empty: 'Sag mit ein paar Worten, was es ist, oder tippe unten eine Zeichnung an.',
     check: 'Prüfen',
-    speak: 'Ansagen',
+    speak: 'Diktieren',
     sound:
       'Wenn du sprichst, kann dein Browser den Ton an die Firma senden, die ihn herstellt. Figura bekommt nur die Worte.',
     notHeard: 'Wir haben nichts gehört. Ist das Mikrofon auf dieser Seite erlaubt? Du kannst auch tippen.',
@@ -75,7 +75,7 @@ export default {
     in: 'bei „{name}“',
     style: 'bei „{name}“',
     with: '{article, select, a {bei „{name}“} other {bei „{name}“}}',
-    as: '{article, select, a {als „{name}“} other {als „{name}“}}',
+    as: '{article, select, a {bei „{name}“} other {bei „{name}“}}',
     'shade.dark': 'in einer dunklen Farbe',
     'shade.light': 'in einer hellen Farbe',
     'shade.bright': 'in einer kräftigen Farbe',
@@ -104,7 +104,7 @@ export default {
     for: 'Dafür:',
     against: 'Dagegen:',
     change: 'Besser {condition}.',
-    becomes: 'Das allein gäbe: {level}.',
+    becomes: 'Das allein macht daraus: {level}.',
     show: 'Zeig es mir',
     hide: 'Zurück',
     now: 'So, wie es ist',
@@ -123,7 +123,7 @@ export default {
   unreadWords: {
     region: 'Nicht verstandene Wörter',
     title:
-      'Nicht verstanden, also nicht gezählt. Tippe ein Wort an, um es anders zu sagen oder zu entfernen.',
+      'Nicht verstanden, darum nicht mitgezählt. Tippe ein Wort an, um es anders zu sagen oder zu entfernen.',
     away: '{word} weglassen',
     meaning: 'Andere Worte für „{word}“',
     example: 'Zum Beispiel: knielang, weite Ärmel, aus Leinen.',

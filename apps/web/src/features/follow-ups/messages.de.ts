@@ -3,7 +3,7 @@ export default {
     region: 'Eine Frage zu einem früheren Teil',
     'about.check': '„{name}“ hast du geprüft und behalten. Was ist daraus geworden?',
     'about.product': '„{name}“ hast du dir in einem Shop angesehen. Was ist daraus geworden?',
-    why: 'Einmal tippen, einmal gefragt. Das sagt uns, ob unser Rat stimmt.',
+    why: 'Einmal tippen, einmal gefragt. Das sagt uns, ob unsere Tipps stimmen.',
     'answer.kept': 'Behalten',
     'answer.returned': 'Zurückgeschickt',
     'answer.not-bought': 'Nicht gekauft',

@@ -121,13 +121,13 @@ export default {
     aboutEmpty: 'There is nothing to recommend here yet.',
   },
   railChecks: {
-    title: 'At the rail',
+    title: 'In the store',
     lead: 'What to check with a garment in hand.',
     note: 'The lengths come from your measurements. Heights that you did not measure, such as your waist’s, come from a survey of women and may be a little off.',
     'kind.length': 'The length',
     'kind.seam': 'The seam',
     'kind.flat': 'Laid flat',
-    'kind.pinch': 'Pinch',
+    'kind.pinch': 'Pinch the cloth',
     'kind.look': 'In the mirror',
     'kind.sit': 'Sitting',
     'kind.reach': 'Moving',
@@ -153,6 +153,10 @@ export default {
   matchingLooks: {
     title: 'Looks with it',
     instead: 'Better on you',
+  },
+  relatedAdvice: {
+    lookFor: 'What to look for',
+    leave: 'What to leave',
   },
   nextAdvice: {
     next: 'Next',

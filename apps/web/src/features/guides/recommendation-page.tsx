@@ -21,6 +21,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useRecommendation } from './api';
 import { MatchingLooks } from './matching-looks';
 import { NextAdvice } from './next-advice';
+import { RelatedAdvice } from './related-advice';
 import { findEvidenceNote } from '../../ui/evidence/evidence-note';
 import { HowWeKnow } from '../../ui/evidence/how-we-know';
 import messages from './messages.en';
@@ -82,6 +83,7 @@ export function RecommendationPage({ id, navigationState }: RecommendationPagePr
         {shown ? <Pictures recommendation={shown.fashionContent} /> : null}
       </div>
       {shown && isPaid ? <MatchingLooks key={id} recommendation={shown.fashionContent} /> : null}
+      {data ? <RelatedAdvice about={data} /> : null}
       {data ? <NextAdvice about={data} /> : null}
     </Stack>
   );

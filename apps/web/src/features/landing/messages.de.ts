@@ -18,7 +18,7 @@ export default {
     'B.first': 'Ein camelfarbener Rollkragenpullover, ein weinroter A-Linien-Rock und schwarze Stiefeletten',
     'B.chosen': 'Eine cremefarbene Bluse mit Puffärmeln, ein dunkler A-Linien-Rock und Pumps',
     'B.told': 'B: Die Hüfte ist am breitesten. Puffärmel und U-Boot-Ausschnitt gleichen die Schultern an.',
-    'C.first': 'Ein schwarzer Blazer über einem weißen T-Shirt und weite Jeans',
+    'C.first': 'Ein schwarzer Blazer über einem weißen T-Shirt und schmale Jeans',
     'C.chosen': 'Ein grüner Pullover mit V-Ausschnitt und eine weite sandfarbene Hose',
     'C.told':
       'C: Die Schultern sind am breitesten. Ein V-Ausschnitt macht sie schmaler, weite Beine gleichen aus.',

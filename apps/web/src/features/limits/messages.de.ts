@@ -11,7 +11,7 @@ export default {
   },
   partChoices: {
     hide: 'Zurücknehmen',
-    computed: 'Rat mir',
+    computed: 'Nach Maß',
     highlight: 'Betonen',
     'part.shoulders': 'Schultern',
     'part.chest': 'Brust',
@@ -23,11 +23,11 @@ export default {
     'your.waist': 'deine Taille',
     'your.hips': 'deine Hüften',
     'your.legs': 'deine Beine',
-    untouched: '„Rat mir“ richtet sich nach deinen Maßen. Einzelne Punkte wählst du in deiner Analyse.',
+    untouched: '„Nach Maß“ richtet sich nach deinen Maßen. Einzelne Punkte wählst du in deiner Analyse.',
     'said.hide': 'Kleidung, die {part} zurücknimmt, kommt jetzt zuerst.',
     'said.computed': 'Kleidung für {part} richtet sich jetzt nach deinen Maßen.',
     'said.highlight': 'Kleidung, die {part} zeigt, kommt jetzt zuerst.',
-    resting: 'Rat zu diesen Punkten ruht vorerst: {parts}.',
+    resting: 'Tipps dazu ruhen vorerst: {parts}.',
   },
   lifeStatesForm: {
     choose: 'Zeig mir Kleidung für',
@@ -40,16 +40,16 @@ export default {
     'side.right': 'Rechts',
     'side.both': 'Beide',
     'said.nothing': 'Nichts ist eingestellt, und nichts wird angenommen.',
-    'said.pregnant': 'Umstandskleidung kommt jetzt zuerst, und Rat zur Taille ruht.',
+    'said.pregnant': 'Umstandskleidung kommt jetzt zuerst, und Tipps zur Taille ruhen.',
     'said.pregnantUntil':
-      'Umstandskleidung kommt bis einschließlich {month} zuerst, und Rat zur Taille ruht.',
+      'Umstandskleidung kommt bis einschließlich {month} zuerst, und Tipps zur Taille ruhen.',
     'said.nursing': 'Oberteile, die sich leicht öffnen, kommen jetzt zuerst.',
     'said.surgery':
-      'Rat zur Brust ruht jetzt. Weiche, höhere Ausschnitte und lockere Schnitte kommen zuerst.',
+      'Tipps zur Brust ruhen jetzt. Weiche, höhere Ausschnitte und lockere Schnitte kommen zuerst.',
     'said.surgeryOneSide':
-      'Rat zur Brustgröße ruht jetzt; was du uns zum Halt gesagt hast, bleibt. Weiche, höhere Ausschnitte kommen zuerst.',
+      'Tipps zur Brustgröße ruhen jetzt; was du uns zum Halt gesagt hast, bleibt. Weiche, höhere Ausschnitte kommen zuerst.',
     'said.seated':
-      'Längen werden jetzt im Sitzen beurteilt, Bilder von dir sitzen, und Rat zu Größe und Absätzen ruht.',
+      'Längen werden jetzt im Sitzen beurteilt, auf Bildern sitzt du, und Tipps zu Größe und Absätzen ruhen.',
     dueMonth: 'Geburtsmonat (freiwillig)',
     aboutDueMonth: 'Einen Monat danach zeigen wir diese Kleidung nicht mehr, und niemand fragt, warum.',
     untold: 'Nicht angegeben',
@@ -114,13 +114,13 @@ export default {
     noLimits: 'Keine Grenzen',
     upTo: 'Bis {price}',
     level: '{part}: {level}',
-    andMore: '{shown} und {more} mehr',
+    andMore: '{shown} und {more} weitere',
   },
   displayForm: {
     hemisphere: 'Jahreszeiten bei dir',
     'summerIn.north': 'Sommer im Juni',
     'summerIn.south': 'Sommer im Dezember',
-    hideNumbers: 'Meine Maße verbergen und Längen im Rat weglassen',
+    hideNumbers: 'Meine Maße verbergen und Längen in Tipps weglassen',
     mondayMail: 'Schick mir jeden Montag ein Outfit der Woche, an mir gezeichnet',
   },
   limitsForm: {

@@ -73,6 +73,7 @@ export function MeasuringForm({
       <LiveDrawing
         active={measuring.active ?? next}
         guidance={groups.length > 1 && order.find((name) => name === measuring.active)}
+        isWhole={groups.length > 1}
         measuring={measuring}
         drawnAlong={drawnAlong}
         combined={combined}
@@ -124,6 +125,7 @@ export function FormActions({ floating = false, children }: FormActionsProps) {
 function LiveDrawing({
   active,
   guidance,
+  isWhole,
   measuring,
   drawnAlong,
   combined,
@@ -131,16 +133,18 @@ function LiveDrawing({
 }: Pick<MeasuringFormProps, 'measuring' | 'drawnAlong' | 'combined' | 'caption'> & {
   active: TapeField | null;
   guidance: Measurement | false | undefined;
+  isWhole: boolean;
 }) {
   const drawn = { ...drawnAlong, ...measuring.values };
   return (
     <div className={styles['drawing']}>
       <div className={styles['sticky']}>
-        <div className={styles['view']} style={styleCloseView(drawn, active)}>
+        <div className={styles['view']} style={styleCloseView(drawn, active, isWhole)}>
           <TapeFigure
             measurements={drawn}
             active={active}
             combined={combined}
+            hasHeights={isWhole}
             label={formatDrawingLabel(active)}
             className={styles['figure']}
           />

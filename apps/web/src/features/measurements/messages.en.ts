@@ -11,8 +11,8 @@ export default {
     backToDashboard: 'Back to Dashboard',
     saved: 'Measurements saved successfully!',
     unsaved: 'What you have changed since then is not saved yet.',
-    save: 'Save Measurements',
-    discard: 'Discard Changes',
+    save: 'Save measurements',
+    discard: 'Discard changes',
   },
   horizontalForm: {
     notCalculated: 'Missing required data - please calculate your measurements first',

@@ -1,11 +1,10 @@
-import { hasUnitMark } from '@figura/classifier';
 import { MEASUREMENTS } from '@figura/contracts';
 import type { Measurement } from '@figura/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { getMeasurementLabel, getMeasuringGuidance } from '../../lib/measurements/measurement-texts';
 import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
-import { Ends, Stack } from '../../ui/layout/layout';
+import { Stack } from '../../ui/layout/layout';
 import { TextField } from '../../ui/forms/text-field';
 import { ProgressLine } from '../../ui/progress-line';
 import { FractionKeys } from './fraction-keys';
@@ -60,7 +59,7 @@ export function OneByOne({ measuring, entries, onDone }: OneByOneProps) {
         goOn();
       }}
     >
-      <Progress number={number} measuring={measuring} />
+      <Progress number={number} />
       <div ref={field}>
         <CurrentField
           current={current}
@@ -86,14 +85,11 @@ export function OneByOne({ measuring, entries, onDone }: OneByOneProps) {
   );
 }
 
-function Progress({ number, measuring }: { number: number; measuring: Measuring }) {
+function Progress({ number }: { number: number }) {
   const of = MEASUREMENTS.length;
   return (
     <Stack gap={1}>
-      <Ends>
-        <p className={textStyles['muted']}>{t('progress', { number, of })}</p>
-        <UnitToggle unit={measuring.unit} onChange={measuring.chooseUnit} names="length" />
-      </Ends>
+      <p className={textStyles['muted']}>{t('progress', { number, of })}</p>
       <ProgressLine number={number} of={of} />
     </Stack>
   );
@@ -137,7 +133,7 @@ function CurrentField({ current, measuring, isLast, onText }: CurrentFieldProps)
         name={current}
         label={getMeasurementLabel(current)}
         hint={getMeasuringGuidance(current)}
-        suffix={hasUnitMark(measuring.text(current)) ? undefined : measuring.unit}
+        control={<UnitToggle unit={measuring.unit} onChange={measuring.chooseUnit} names="symbol" />}
         error={measuring.errors[current]}
         inputMode="decimal"
         enterKeyHint={isLast ? 'done' : 'next'}

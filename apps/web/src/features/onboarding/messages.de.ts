@@ -30,7 +30,7 @@ export default {
   welcomeScreens: {
     figure: 'Du, so wie deine Figur jetzt gezeichnet ist',
     measuredFigure: 'Deine Figur, mit einer Linie, wo jedes Maß genommen wurde',
-    appearance: 'Mach die Figur dir ähnlich.',
+    appearance: 'Gib der Figur dein Aussehen.',
     thatsMe: 'Das bin ich',
     next: 'Weiter',
     life: 'Gibt es etwas, das wir gerade wissen sollten?',
@@ -41,7 +41,7 @@ export default {
     'aboutSizes.user': 'Wie du sie gewählt hast. Hier kannst du sie ändern.',
     'aboutSizes.tape': 'Aus deinen Maßen ausgefüllt. Kaufst du eine andere Größe, gilt deine.',
     'aboutSizes.estimates':
-      'Aus Schätzungen ausgefüllt, nicht aus Maßen, es kann also danebenliegen. Kaufst du eine andere Größe, gilt deine.',
+      'Aus Schätzungen ausgefüllt, nicht aus Maßen: Sie können danebenliegen. Kaufst du eine andere Größe, gilt deine.',
     taste: 'Wähl drei, die du tragen würdest.',
     aboutTaste: 'Alle passen zu deiner Form. Hier geht es um Geschmack.',
     done: 'Fertig',
@@ -75,7 +75,7 @@ export default {
     lead: 'Stell dich ohne Schuhe an eine Wand, markier die Höhen von Brust, Schritt und Knie und miss zwischen den Marken.',
     missing: 'Es fehlen Maße. Geh bitte alle Schritte durch.',
     selfAnalysis:
-      'Möchtest du uns sagen, was du an dir magst und wozu du Rat willst? <link>Füg eine Selbstanalyse hinzu</link>, jetzt oder irgendwann später.',
+      'Möchtest du uns sagen, was du an dir magst und wozu du Tipps möchtest? <link>Füg eine Selbstanalyse hinzu</link>, jetzt oder irgendwann später.',
     completing: 'Wird abgeschlossen …',
     completeSetup: 'Einrichtung abschließen',
     back: 'Zurück',

@@ -6,7 +6,7 @@ export default {
     refused: '{count, plural, one {Eine Sache ließ} other {# Sachen ließen}} sich nicht speichern.',
     show: 'Einzelheiten',
     title: 'Offline gespeichert',
-    lead: 'Diese Änderungen werden in dieser Reihenfolge gesendet, sobald du online bist. Meldest du dich ab, ist verworfen, was noch wartet.',
+    lead: 'Diese Änderungen werden in dieser Reihenfolge gesendet, sobald du online bist. Meldest du dich ab, geht verloren, was noch wartet.',
     waits: 'Wartet, bis du wieder online bist.',
     'what.add': 'In deinen Kleiderschrank: {name}',
     'what.wish': 'Zu deinen Wünschen: {name}',

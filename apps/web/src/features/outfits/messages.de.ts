@@ -4,7 +4,7 @@ export default {
     sentence:
       '{count, plural, =1 {Ein Outfit} =2 {Zwei Outfits} other {Drei Outfits}} für <occasion></occasion>{by, select, day { bei} other {}} <weather></weather>, <source></source>{around, select, yes {, rund um: <piece></piece>} other {}}.',
     ask: 'Zusammenstellen',
-    askFree: 'Ein Satz Outfits pro Woche ist kostenlos, und er bleibt hier.',
+    askFree: 'Ein Set Outfits pro Woche ist kostenlos und bleibt hier.',
     sample: 'Ein Beispiel',
   },
   question: {
@@ -16,7 +16,7 @@ export default {
     'for.work': 'die Arbeit',
     'for.interview': 'ein Vorstellungsgespräch',
     'for.weekend': 'das Wochenende',
-    'for.evening': 'einen Abend aus',
+    'for.evening': 'den Abend',
     'for.celebration': 'eine Feier',
     'for.formal': 'einen förmlichen Anlass',
     'for.travel': 'eine Reise',
@@ -51,10 +51,10 @@ export default {
     row: 'Outfits',
     none: 'Aus diesen Teilen wird kein ganzes Outfit',
     addPieces: 'Teile hinzufügen',
-    'relaxed.season': 'Nicht alle passen zum Wetter: Dafür taugen zu wenige der Teile.',
+    'relaxed.season': 'Nicht alle passen zum Wetter: Dafür sind zu wenige passende Teile da.',
     'relaxed.palette': 'Die Farben liegen weiter auseinander, als wir möchten: Die Auswahl war zu klein.',
     'relaxed.layer': 'Manche haben weder Mantel noch Jacke: Keine passt zum Rest.',
-    'relaxed.occasion': 'Nicht alle passen zum Anlass: Dafür taugen zu wenige der Teile.',
+    'relaxed.occasion': 'Nicht alle passen zum Anlass: Dafür sind zu wenige passende Teile da.',
     'relaxed.look':
       'Manche folgen keinem unserer Looks; mehr geben diese Teile nicht her. Die Lücken in deinem Kleiderschrank zeigen, was am meisten helfen würde.',
     resting: 'Weggelassen, weil du sie gestern oder heute getragen hast: {pieces}.',
@@ -62,7 +62,7 @@ export default {
     wornAgain:
       'Wieder dabei, obwohl du sie gestern oder heute getragen hast, weil nichts anderes so gut passt: {pieces}.',
     others: 'Drei andere',
-    left: '{left, plural, =0 {Das sind deine kostenlosen Outfits für diese Woche, und sie bleiben hier. Am {day} bekommst du neue.} other {Ein Satz pro Woche ist kostenlos, und was du siehst, bleibt hier.}}',
+    left: '{left, plural, =0 {Das sind deine kostenlosen Outfits für diese Woche, und sie bleiben hier. Am {day} bekommst du neue.} other {Ein Set pro Woche ist kostenlos, und was du siehst, bleibt hier.}}',
     unlock: 'Unbegrenzte Outfits',
     usedTitle: 'Deine kostenlosen Outfits für diese Woche sind verbraucht.',
   },
@@ -122,7 +122,7 @@ export default {
     failure: 'Die Auswahl ließ sich gerade nicht laden.',
     none: 'Sonst passt nichts zum Rest.',
     take: '{name} nehmen',
-    around: 'Drei Outfits darum herum',
+    around: 'Drei Outfits dazu',
   },
   share: {
     file: 'figura-outfit.png',

@@ -69,9 +69,9 @@ export default {
   },
   missing: {
     whole:
-      '{whole, plural, =0 {} one {One is whole, } other {Two are whole, }}{almost, plural, one {one lacks} =2 {two lack} other {three lack}} {lacks, select, shoes {shoes} layer {a coat or jacket} mid {a jacket or knit} bottom {trousers or a skirt} top {a top} another {one piece} other {a dress}}.',
+      '{whole, plural, =0 {} one {One is whole, } other {Two are whole, }}{almost, plural, one {one lacks} =2 {two lack} other {three lack}} {lacks, select, shoes {shoes} layer {a coat or jacket} mid {a jacket or knit} bottom {pants or a skirt} top {a top} another {one piece} other {a dress}}.',
     allBut:
-      'All yours but the {lacks, select, shoes {shoes} layer {coat or jacket} mid {jacket or knit} bottom {trousers or skirt} top {top} other {dress}}: {piece}.',
+      'All yours but the {lacks, select, shoes {shoes} layer {coat or jacket} mid {jacket or knit} bottom {pants or skirt} top {top} other {dress}}: {piece}.',
     helps: 'Nothing you own goes with the {rest} here. {piece} would.',
     label: '{piece}: not yours',
     shoes: 'shoes',
@@ -80,7 +80,7 @@ export default {
     needs:
       'For this occasion and weather, your wardrobe still needs {pieces}.{others, plural, =0 {} one { One outfit is from the catalog.} other { # outfits are from the catalog.}}',
     piece:
-      '{slot, select, shoes {shoes} mid {a dinner jacket or a dark suit} top {a top} bottom {trousers or a skirt} layer {a coat or jacket for the weather} other {a gown}}',
+      '{slot, select, shoes {shoes} mid {a dinner jacket or a dark suit} top {a top} bottom {pants or a skirt} layer {a coat or jacket for the weather} other {a gown}}',
     noMore:
       '{own, select, yes {Nothing else you own goes together for this.} other {With one new piece at most, nothing else you own goes together for this.}}',
     none: '{own, select, yes {Nothing you own goes together for this.} other {Even with one new piece, nothing you own goes together for this.}}',
@@ -144,7 +144,7 @@ export default {
     takeOff: 'Take {name} off',
     'add.one-piece': 'Add a dress',
     'add.top': 'Add a top',
-    'add.bottom': 'Add trousers or a skirt',
+    'add.bottom': 'Add pants or a skirt',
     'add.mid': 'Add a jacket or a knit',
     'add.layer': 'Add a coat',
     'add.legs': 'Add tights or socks',

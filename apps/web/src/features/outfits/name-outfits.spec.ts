@@ -27,7 +27,7 @@ it('nameOutfits names outfits by their visible clothes, without the coat', () =>
       },
       { pieces: [createPiece('one-piece', 'wrap-dress')] },
     ]),
-  ).toEqual(['Sweater and skirt', 'Blazer and trousers', 'Wrap dress']);
+  ).toEqual(['Sweater and skirt', 'Blazer and pants', 'Wrap dress']);
 });
 
 it('nameOutfits calls a matching blazer and trousers a suit', () => {
@@ -43,8 +43,8 @@ it('nameOutfits distinguishes similar outfits by type or color', () => {
     pieces: [createPiece('top', 'shirt'), createPiece('bottom', type)],
   });
   expect(nameOutfits([createTrousers('wide-trousers'), createTrousers('straight-trousers')])).toEqual([
-    'Shirt and wide trousers',
-    'Shirt and straight trousers',
+    'Shirt and wide pants',
+    'Shirt and straight pants',
   ]);
   const createSkirt = (color: string) => ({
     pieces: [createPiece('top', 'sweater', color), createPiece('bottom', 'slip-skirt', 'Wine')],

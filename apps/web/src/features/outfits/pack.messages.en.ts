@@ -6,7 +6,7 @@ export default {
     failure: 'Nothing could be packed.',
     lock: 'Packing comes with lifetime access',
     lockText: 'From your own wardrobe, as few pieces as it takes, and a plan for each day.',
-    unlock: 'Unlock packing',
+    unlock: 'Unlock Packing',
     loading: 'Loading your packing lists…',
     loadFailure: 'Your packing lists could not be loaded.',
     packing: 'Packing…',
@@ -89,11 +89,10 @@ export default {
   packingNotes: {
     'missing.shoes': '{occasion} has no outfit yet: it needs shoes.',
     'missing.top': '{occasion} has no outfit yet: it needs a top or a dress.',
-    'missing.bottom': '{occasion} has no outfit yet: it needs trousers, a skirt or a dress.',
+    'missing.bottom': '{occasion} has no outfit yet: it needs pants, a skirt or a dress.',
     'missing.clothes': '{occasion} has no outfit yet: it needs clothes.',
     'missing.topAndShoes': '{occasion} has no outfit yet: it needs a top or a dress, and shoes.',
-    'missing.bottomAndShoes':
-      '{occasion} has no outfit yet: it needs trousers, a skirt or a dress, and shoes.',
+    'missing.bottomAndShoes': '{occasion} has no outfit yet: it needs pants, a skirt or a dress, and shoes.',
     'missing.clothesAndShoes': '{occasion} has no outfit yet: it needs clothes and shoes.',
     'missing.nothingTogether': '{occasion} has no outfit yet: nothing here for it goes together.',
     addSome: 'Add some to your wardrobe, or pack from the catalog as well.',

@@ -19,15 +19,14 @@ export default {
     file: 'figura-style-passport.png',
     title: 'My style passport',
     eyebrow: 'Style passport',
-    leave: 'Leave: {name}',
+    leave: 'Avoid: {name}',
     length: '{length} {unit}',
   },
   links: {
     title: 'Share by a link',
     lead: 'Anyone with the link sees your passport as it is when they open it, without your name. You can withdraw any link at any time; it then opens nothing.',
     create: 'Make a link',
-    included:
-      '{included, select, true {It will show your measurements.} other {It will not show your measurements.}}',
+    included: 'It will show your measurements.',
     ready: 'Your link is ready. Copy it now: it is shown only once.',
     url: 'The link',
     copied: 'The link is copied.',

@@ -44,7 +44,7 @@ export function PassportLinks({ includesNumbers }: { includesNumbers: boolean })
         <Button variant="secondary" busy={busy} onClick={() => void create()}>
           {t('create')}
         </Button>
-        <p className={textStyles['muted']}>{t('included', { included: String(includesNumbers) })}</p>
+        {includesNumbers ? <p className={textStyles['muted']}>{t('included')}</p> : null}
       </div>
       {made ? <NewLink key={made.id} url={made.url} /> : null}
       {error === null ? null : <Alert tone="error">{error}</Alert>}

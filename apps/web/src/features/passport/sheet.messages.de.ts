@@ -2,8 +2,8 @@ export default {
   sheet: {
     figure: 'Die Figur des Körpertyps {combined}{look, select, none {} other {, sie trägt: {look}}}',
     rules: 'Was am meisten zählt',
-    choose: 'Wähl',
-    avoid: 'Meide',
+    choose: 'Empfohlen',
+    avoid: 'Meiden',
     colors: 'Farben',
     aboutColors: 'Aus den Looks, die am besten zu diesen Proportionen passen.',
     numbers: 'Maße',

@@ -2,8 +2,8 @@ export default {
   sheet: {
     figure: 'The figure of body type {combined}{look, select, none {} other {, wearing: {look}}}',
     rules: 'What matters most',
-    choose: 'Choose',
-    avoid: 'Leave',
+    choose: 'Recommended',
+    avoid: 'Avoid',
     colors: 'Colors',
     aboutColors: 'From the looks that suit these proportions best.',
     numbers: 'Measurements',

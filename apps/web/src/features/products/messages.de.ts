@@ -14,7 +14,7 @@ export default {
     startAgain: 'Von vorn zeigen',
   },
   empty: {
-    noneTitle: 'Nichts passt zu allem davon',
+    noneTitle: 'Nichts passt zu allen Filtern',
     aboutNone: 'Ohne einen der Filter gibt es:',
     aboutTwo: 'Ohne zwei der Filter gibt es:',
     aboutTooNarrow: 'Einen oder zwei Filter wegzulassen reicht nicht.',
@@ -72,7 +72,7 @@ export default {
     'sleeveLevel.long': 'Lang',
     hem: 'Saum',
     anyHem: 'Jeder Saum',
-    'hemLevel.above-knee': 'Knapp ums Knie oder länger',
+    'hemLevel.above-knee': 'Etwa knielang oder länger',
     'hemLevel.knee': 'Über das Knie oder länger',
     'hemLevel.mid-calf': 'Wadenlang oder länger',
     'hemLevel.ankle': 'Bis zum Knöchel',
@@ -119,7 +119,7 @@ export default {
     title: 'Wie die Reihenfolge entsteht',
     lead: 'Erst kommt deine Größe, dann, was dir steht. Niemand kann für einen besseren Platz zahlen.',
     sizeTitle: 'Deine Größe',
-    size: 'Sie steht in deinen Vorlieben oder folgt aus deinen Maßen. Regionen werden umgerechnet, und Buchstaben folgen der Norm EN 13402. Was es nur in anderen Größen gibt, kommt zuletzt und sagt das. Schreibt ein Shop Größen anders, steht nichts da.',
+    size: 'Sie steht in deinen Vorlieben oder folgt aus deinen Maßen. Regionen werden umgerechnet, und Buchstaben folgen der Norm EN 13402. Was es nur in anderen Größen gibt, kommt zuletzt, mit einem Hinweis. Schreibt ein Shop Größen anders, steht nichts da.',
     suitsTitle: 'Was dir steht',
     suits:
       'Jedes Angebot lesen wir aus den Worten des Shops: Art, Schnitt, Linien, Farben. Dieselben Regeln, die deine besten Looks ordnen, geben Punkte für deine Proportionen; mehr Punkte stehen weiter vorn. Was gegen ein Teil spricht, zählt auch und steht daneben.',
@@ -127,7 +127,7 @@ export default {
     ties: 'Angebote, die weniger als einen Punkt auseinanderliegen, wechseln sich ab, sodass sich Farben, Arten, Marken und Shops mischen. Wo ein Shop ein Teil einsortiert hat, zählt nicht.',
     leftOutTitle: 'Was fehlt',
     leftOut:
-      'Was ausverkauft ist, was keine Kleidung ist und was du laut Vorlieben nie sehen willst. Varianten eines Teils teilen sich eine Karte: Gezeigt wird von denen, nach denen du gefragt hast, die, die dir am besten steht.',
+      'Was ausverkauft ist, was keine Kleidung ist und was du laut Vorlieben nie sehen willst. Varianten eines Teils teilen sich eine Karte: Gezeigt wird die, die dir unter den gesuchten am besten steht.',
     moneyTitle: 'Geld',
     money:
       'Manche Links bringen Figura einen Anteil am Verkauf. Sie sind als Werbung gekennzeichnet. Die Reihenfolge weiß nicht, welche Links etwas bringen.',

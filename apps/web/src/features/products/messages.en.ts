@@ -118,7 +118,7 @@ export default {
     title: 'How these are ranked',
     lead: 'Your size comes first, then what suits you. Nobody can pay to rank higher.',
     sizeTitle: 'Your size',
-    size: 'It is the one in your preferences, or follows from your tape. Regions are converted, and letters follow the standard EN 13402. What is in stock in other sizes alone comes last and says so. Where a shop writes sizes in another way, nothing is said.',
+    size: 'It is the one in your preferences, or follows from your tape. Regions are converted, and letters follow the standard EN 13402. What is in stock only in other sizes comes last and says so. Where a shop writes sizes in another way, nothing is said.',
     suitsTitle: 'What suits you',
     suits:
       'Every product is read from the shop’s own words: its kind, its cut, its lines, its colors. The same rules that rank your best looks give it points for your proportions, and more points rank higher. What speaks against a piece counts too, and is shown beside it.',

@@ -81,7 +81,7 @@ export default {
     aboutSizes: 'Die Größen, nach denen du in Shops suchst. Eine Änderung ist sofort gespeichert.',
     sizeCharts: 'Eingefügte Größentabellen',
     aboutSizeCharts:
-      'Nennt ein Kleidungsstück Marke oder Shop, werden seine Größen danach mit deinen Maßen verglichen.',
+      'Nennt ein Kleidungsstück eine dieser Marken oder einen dieser Shops, vergleichen wir seine Größen mit deinen Maßen.',
     taste: 'Geschmack',
     aboutTaste: 'Wähl bis zu drei Outfits, die du tragen würdest. Ähnliche kommen zuerst; nichts fällt weg.',
     never: 'Nie für mich',
@@ -97,7 +97,7 @@ export default {
     aboutPassword: 'Mit einem neuen Passwort sind alle anderen Geräte abgemeldet.',
     yourData: 'Deine Daten',
     aboutData: 'Alles, was wir über dich haben, in einer Datei.',
-    leaving: 'Gehen',
+    leaving: 'Figura verlassen',
     aboutLeaving: 'Zahlungsunterlagen bleiben, ohne deinen Namen und deine Adresse.',
   },
 } as const;

@@ -31,7 +31,7 @@ export default {
     failure: 'Failed to change password',
     currentPassword: 'Current password',
     changed: 'Password changed successfully!',
-    submit: 'Change Password',
+    submit: 'Change password',
   },
   pictureField: {
     choose: 'Choose a picture',
@@ -55,8 +55,8 @@ export default {
     emailHint: 'Email cannot be changed for security reasons',
     saved: 'Profile updated successfully!',
     updateFailure: 'Failed to update profile. Please try again.',
-    save: 'Save Profile',
-    discard: 'Discard Changes',
+    save: 'Save profile',
+    discard: 'Discard changes',
   },
   yourData: {
     title: 'Your data',
@@ -80,7 +80,7 @@ export default {
     aboutSizes: 'The sizes that you look for in shops. A change is saved as you make it.',
     sizeCharts: 'Size charts you pasted',
     aboutSizeCharts:
-      'When a garment names the brand or the shop, its sizes are compared with your measurements by these.',
+      'When a garment names one of these brands or shops, we compare its sizes with your measurements.',
     taste: 'Taste',
     aboutTaste:
       'Pick up to three outfits that you would wear. Outfits like them come first; nothing is left out.',

@@ -11,7 +11,7 @@ async function change({ person }: ReturnType<typeof open>, values: [string, stri
   for (const [index, label] of ['Current password', 'New password', 'Confirm new password'].entries()) {
     if (values[index]) await fill(person, screen.getByLabelText(label), values[index]);
   }
-  await person.click(screen.getByRole('button', { name: 'Change Password' }));
+  await person.click(screen.getByRole('button', { name: 'Change password' }));
 }
 
 it('PasswordForm changes the password and clears the form', async () => {

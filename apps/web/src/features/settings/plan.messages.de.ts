@@ -18,7 +18,7 @@ export default {
     'status.requested': 'Rückerstattung angefragt',
     'status.refunded': 'Erstattet',
     'status.disputed': 'Von deiner Bank zurückgebucht',
-    refundable: 'Bis zum {day} bekommst du den ganzen Betrag zurück, ohne Grund.',
+    refundable: 'Bis zum {day} bekommst du den ganzen Betrag zurück, ohne Angabe von Gründen.',
     over: 'Die 30 Tage für eine Rückerstattung endeten am {day}.',
     receipt: 'Beleg {reference}',
     askForRefund: 'Rückerstattung anfragen',

@@ -5,7 +5,7 @@ export default {
     aboutLifetimeAccess: 'Everything in Figura is open, for good. Nothing is charged again.',
     aboutFreeAccount:
       'Your body type, your first guide and samples of your looks. Lifetime access opens the rest, for one payment.',
-    getLifetimeAccess: 'Get Lifetime Access',
+    getLifetimeAccess: 'Get lifetime access',
     loadFailure: 'Failed to get payment status. Your receipts could not be loaded.',
     terms: 'Sold under our <link>terms of sale</link>. A person answers at',
   },

@@ -43,14 +43,14 @@ function open(hasPaid: boolean, response: PaymentsResponse) {
 it('Plan leads a free account to the purchase', async () => {
   const { person, onUpgrade } = open(false, { plan: 'free', payments: [] });
   expect(screen.getByText('Free account')).toBeVisible();
-  await person.click(screen.getByRole('button', { name: 'Get Lifetime Access' }));
+  await person.click(screen.getByRole('button', { name: 'Get lifetime access' }));
   expect(onUpgrade).toHaveBeenCalledTimes(1);
 });
 
 it('Plan shows the receipt with reference, date, and amount, and a way to a refund', async () => {
   open(true, createPaidPlan());
   expect(screen.getByText('Lifetime access')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Get Lifetime Access' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Get lifetime access' })).not.toBeInTheDocument();
   const receipt = within(await screen.findByRole('region', { name: 'Receipt 6741f0a2c4e5b8d1f2a3b4c5' }));
   for (const text of ['November 22, 2026', '$80.10', 'Paid', '6741f0a2c4e5b8d1f2a3b4c5'])
     expect(receipt.getByText(text)).toBeVisible();

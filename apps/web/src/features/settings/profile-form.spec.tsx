@@ -19,7 +19,7 @@ function FromElsewhere() {
 }
 
 const save = ({ person }: ReturnType<typeof open>) =>
-  person.click(screen.getByRole('button', { name: 'Save Profile' }));
+  person.click(screen.getByRole('button', { name: 'Save profile' }));
 const sendFields = ([call]: ReturnType<typeof mockApi>) =>
   Object.fromEntries((call?.body as FormData).entries());
 const choosePicture = (file: File) =>
@@ -70,13 +70,13 @@ it('ProfileForm sends the whole profile as form data', async () => {
 it('ProfileForm keeps changes until they are saved or discarded', async () => {
   mockApi({ 'PUT /user/profile': () => ({ user: createUser() }) });
   const before = open();
-  expect(screen.queryByRole('button', { name: 'Discard Changes' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument();
   await fill(before.person, screen.getByLabelText('First name'), ' Ann');
   before.unmount();
 
   const app = open();
   expect(screen.getByLabelText('First name')).toHaveValue('Florence Ann');
-  await app.person.click(screen.getByRole('button', { name: 'Discard Changes' }));
+  await app.person.click(screen.getByRole('button', { name: 'Discard changes' }));
   expect(screen.getByLabelText('First name')).toHaveValue('Florence');
   app.unmount();
 

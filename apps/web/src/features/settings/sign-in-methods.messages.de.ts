@@ -37,7 +37,7 @@ export default {
     nameHint: 'Das Programm, das ihn benutzt, zum Beispiel „Meine Tabelle“.',
     nameError: 'Gib dem Schlüssel bitte einen Namen',
     may: 'Er darf',
-    'scope.read': 'deine Daten und deinen Rat lesen',
+    'scope.read': 'deine Daten und Tipps lesen',
     'scope.wardrobe': 'deinen Kleiderschrank ändern',
     'scope.check': 'Kleidung prüfen',
     scopesError: 'Wähl mindestens eine Sache, die der Schlüssel darf.',

@@ -107,7 +107,7 @@ export default {
     newPassword: 'New password',
     confirmationError: 'New passwords do not match',
     failure: 'Failed to set the password',
-    submit: 'Set Password',
+    submit: 'Set password',
   },
   methods: {
     loadFailure: 'We could not load how you sign in.',

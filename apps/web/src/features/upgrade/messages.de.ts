@@ -26,7 +26,7 @@ export default {
     verifying: 'Warte bitte, während wir deine Zahlung bestätigen.',
     success: 'Du hast jetzt Zugang auf Dauer zu allem.',
     receipt:
-      'Ein Beleg ist unterwegs in dein Postfach. Es geht zu deiner Übersicht. <link>Jetzt hingehen</link>',
+      'Ein Beleg ist unterwegs in dein Postfach. Gleich öffnet sich deine Übersicht. <link>Jetzt hingehen</link>',
     pending:
       'Diese Seite fragt alle paar Sekunden nach. Eine Lastschrift kann einige Tage dauern: Du kannst gehen, den Beleg gibt es per E-Mail, wenn sie da ist. Ein zweites Mal wird nichts berechnet.',
     toDashboard: 'Zurück zur Übersicht',
@@ -45,7 +45,7 @@ export default {
   upgradeInvitation: {
     title: 'Zugang auf Dauer',
     text: 'Jeder Ratgeber, jeder Look und die Trends jeder Woche, für eine Zahlung.',
-    open: 'Sieh, was er öffnet',
+    open: 'Was alles dazugehört',
   },
   upgradeOffer: {
     analysis: 'Deine ganze Analyse und jeder Ratgeber',

@@ -53,7 +53,7 @@ export default {
     trends: 'Current trends for you, weekly',
     opens:
       'It opens {feature, select, analysis {your whole analysis} bodyType {your whole body type analysis} guides {every how-to guide} looks {all of your best looks} fittingRoom {the fitting room without limit} wardrobe {a wardrobe of up to 1,000 pieces} outfits {outfits and packing without limit} other {current trends}}, and everything else in Figura, for good:',
-    pay: 'Continue to Payment',
+    pay: 'Continue to payment',
     terms: 'A full refund within 30 days: <link>terms of sale</link>',
     stripe: 'Paid at Stripe; Figura never sees your card.',
     loadFailure: 'The price could not be loaded.',

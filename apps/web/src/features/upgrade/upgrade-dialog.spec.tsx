@@ -57,7 +57,7 @@ function open(handlers: FakeHandlers = {}, user: User = createMeasuredUser()) {
 }
 
 const getPrice = () => screen.findByText('$49');
-const getPayButton = () => screen.getByRole('button', { name: 'Continue to Payment' });
+const getPayButton = () => screen.getByRole('button', { name: 'Continue to payment' });
 const getCodeField = () => screen.getByLabelText('Coupon code (optional)');
 const openCode = (person: ReturnType<typeof open>['person']) =>
   person.click(screen.getByRole('button', { name: 'I have a coupon code' }));
@@ -258,7 +258,7 @@ it('UpgradeDialog offers a retry if the price could not be loaded', async () => 
     'GET /stripe/offer': () => (down ? createProblem(503, 'Please try again in a moment.') : offer),
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('Please try again in a moment.');
-  expect(screen.queryByRole('button', { name: 'Continue to Payment' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Continue to payment' })).not.toBeInTheDocument();
   expect(screen.getByText(/It opens all of your best looks/)).toBeInTheDocument();
 
   down = false;

@@ -14,9 +14,9 @@ export default {
     label: 'Was ist es?',
     example: 'burgunderroter Midirock aus Satin',
     drawn: '{count, plural, =1 {gezeichnet, während du tippst} other {# davon}}',
-    empty: 'Sag in ein paar Wörtern, was es ist.',
+    empty: 'Sag mit ein paar Worten, was es ist.',
     notRead:
-      'In diesen Wörtern haben wir kein Kleidungsstück gefunden. Sag, was es ist, oder tipp es unten an.',
+      'In diesen Worten haben wir kein Kleidungsstück gefunden. Sag, was es ist, oder tippe es unten an.',
     add: '{count, plural, =0 {Hinzufügen} other {Noch eins}}',
     done: '{count, plural, =0 {Fertig} other {Fertig, #}}',
     added: 'Hinzugefügt: {name}.',
@@ -78,7 +78,7 @@ export default {
     about:
       'Nur in deinem Konto, jede Größe. Wir werten es nicht aus und entfernen, wo und wann es aufgenommen wurde.',
     kept: 'nur in deinem Konto, jede Größe',
-    taps: 'Woraus es ist, sehen wir nicht. Tipp dreimal:',
+    taps: 'Woraus es ist, sehen wir nicht. Tippe dreimal:',
     kind: 'Was es ist',
     fit: 'Wie es sitzt',
     color: 'Die Farbe, vom Foto',
@@ -86,7 +86,7 @@ export default {
     otherKind: 'Anderes …',
     tapNearest: 'Tipp auf das Ähnlichste',
     add: '{name} hinzufügen',
-    pick: 'Tipp an, was es ist',
+    pick: 'Tippe an, was es ist',
     noNetwork: 'Das Teil kommt hinzu, sobald du wieder online bist. Das Foto kannst du dann auch hinzufügen.',
     photoFailed:
       'Das Teil ist hinzugefügt, sein Foto ließ sich aber nicht speichern. Versuch es noch einmal.',

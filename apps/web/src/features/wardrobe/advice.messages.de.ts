@@ -5,7 +5,7 @@ export default {
     failure: 'Das ließ sich gerade nicht nachsehen.',
     nothing:
       'Zurzeit nichts: Eine Änderung würde kein Urteil verbessern, und kein Teil, das wenig für dich tut, blieb eine Saison lang ungetragen.',
-    alter: 'In die Schneiderei',
+    alter: 'Ändern lassen',
     lifts: 'Aus „{from}“ wird „{to}“.',
     passOn: 'Weitergeben',
     passOnLead:

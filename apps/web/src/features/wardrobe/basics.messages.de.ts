@@ -1,11 +1,11 @@
 export default {
   basics: {
-    title: 'Tipp an, was du hast.',
+    title: 'Tippe an, was du hast.',
     lead: 'Zwölf, die die meisten haben. Farben später.',
     list: 'Was du hast',
     none: 'Noch nichts angetippt',
     add: '{count, plural, one {Ein Teil hinzufügen} other {# Teile hinzufügen}}',
-    words: 'Oder in Wörtern',
+    words: 'Oder in Worten',
   },
   pieces: {
     whiteTee: 'Weißes T-Shirt',

@@ -13,7 +13,7 @@ export default {
     whiteShirt: 'White shirt',
     graySweater: 'Gray sweater',
     blueJeans: 'Blue jeans',
-    blackTrousers: 'Black trousers',
+    blackTrousers: 'Black pants',
     blazer: 'Blazer',
     denimJacket: 'Denim jacket',
     trench: 'Trench',

@@ -1,7 +1,7 @@
 export default {
   gaps: {
-    title: 'Was die meisten Outfits brächte',
-    lead: 'Ein weiteres Teil, gerechnet mit dem, was du hast.',
-    opens: '{count, plural, one {brächte ein Outfit} other {brächte # Outfits}}',
+    title: 'Was die meisten neuen Outfits bringt',
+    lead: 'Ein einziges Teil mehr, kombiniert mit dem, was du hast.',
+    opens: '{count, plural, one {bringt ein neues Outfit} other {bringt # neue Outfits}}',
   },
 } as const;

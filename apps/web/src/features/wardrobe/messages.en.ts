@@ -66,12 +66,12 @@ export default {
     failure: 'This could not be saved just now.',
   },
   photo: {
-    title: 'Photograph',
-    alt: 'Photograph of {name}',
+    title: 'Photo',
+    alt: 'Photo of {name}',
     about: 'Only you can see it. We don’t analyze it, and we remove where and when it was taken.',
-    choose: 'Choose a photograph',
-    change: 'Change the photograph',
-    remove: 'Remove the photograph',
-    failure: 'The photograph could not be saved just now.',
+    choose: 'Choose a photo',
+    change: 'Change the photo',
+    remove: 'Remove the photo',
+    failure: 'The photo could not be saved just now.',
   },
 } as const;

@@ -9,7 +9,7 @@ export default {
     price: '{price}.',
     inWash: 'In der Wäsche. Es wird nicht vorgeschlagen.',
     notForASeason: 'Seit einer Saison nicht getragen.',
-    opens: 'Geht in {count, plural, one {ein Outfit} other {# Outfits}} aus dem, was du hast.',
+    opens: 'Passt in {count, plural, one {ein Outfit} other {# Outfits}} aus dem, was du hast.',
     open: '{name} öffnen',
     goesWith:
       '{count, plural, one {passt zu diesem} =2 {passt zu diesen beiden} other {passt zu diesen dreien}}',

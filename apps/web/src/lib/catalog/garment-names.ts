@@ -1,4 +1,4 @@
-import { createGarmentPhrase, nameColor, nameType, type Garment } from '@figura/contracts';
+import { createGarmentPhrase, nameColor, nameType, writeType, type Garment } from '@figura/contracts';
 import { registerContent, translate, type Phrase } from '@figura/messages';
 import names from 'figura:content-names';
 import { getPageLanguage } from '../messages/page-language';
@@ -18,8 +18,8 @@ export function createPhrase({ type, colors }: Described): Phrase {
 
 /** Only what it is: `dress` of a navy wrap dress, and the plural of shoes. */
 export function createKindPhrase({ type }: Pick<Garment, 'type'>, number: 'one' | 'many' = 'one'): Phrase {
-  const noun = /(?:\b[a-z]-)?[a-z]+$/.exec(type)?.[0] ?? type;
-  return { noun: nameType(type, noun.replace(/^t-/, 'T-')), number };
+  const noun = writeType(type).split(' ').at(-1) ?? type;
+  return { noun: nameType(type, noun), number };
 }
 
 /** Example: `Navy wrap dress`. */

@@ -20,6 +20,6 @@ export default {
     'guidance.underbust':
       'Um die Rippen direkt unter der Brust, waagerecht, anliegend und ohne gepolsterten BH.',
     'reason.underbust':
-      'Damit kann der Rat eine volle Brust von einem breiten Rücken unterscheiden. Buchstabe und Ziffer bleiben, wie sie sind.',
+      'Damit unterscheiden unsere Tipps eine volle Brust von einem breiten Rücken. Buchstabe und Ziffer bleiben, wie sie sind.',
   },
 } as const;

@@ -143,7 +143,7 @@ it('a how-to guide keeps the order of attributes, and sorts both lists by name',
   open();
   const neckline = await screen.findByRole('region', { name: 'Neckline' });
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-    'At the rail',
+    'In the store',
     'Neckline',
     'Length',
   ]);
@@ -184,7 +184,7 @@ it('a how-to guide shows the five that matter most, from both sides, above its g
   expect(within(five).getAllByText('Recommended').length).toBeGreaterThan(1);
   expect(within(five).getAllByText('Avoid').length).toBeGreaterThan(1);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining(['At the rail', 'The five that matter most', 'hair']),
+    expect.arrayContaining(['In the store', 'The five that matter most', 'hair']),
   );
 });
 
@@ -270,7 +270,7 @@ it('a how-to guide links tested advice to its study, and contested advice to an 
 it('a how-to guide lists the rail checks first, numbered', async () => {
   mockApi({ [ROUTE]: () => GUIDE });
   open();
-  const rail = await screen.findByRole('region', { name: 'At the rail' });
+  const rail = await screen.findByRole('region', { name: 'In the store' });
   const checks = within(rail).getAllByRole('listitem');
   expect(checks.map((check) => check.textContent)).toEqual([
     'Laid flatLaid flat, a skirt should be at least 22 in across.',
@@ -278,12 +278,12 @@ it('a how-to guide lists the rail checks first, numbered', async () => {
   ]);
   expect(checks[0]!.parentElement!.tagName).toBe('OL');
   const [first] = screen.getAllByRole('heading', { level: 2 });
-  expect(first).toHaveTextContent('At the rail');
+  expect(first).toHaveTextContent('In the store');
 });
 
 it('a how-to guide without rail checks omits the section', async () => {
   mockApi({ [ROUTE]: () => ({ ...GUIDE, railChecks: [] }) });
   open();
   await screen.findByRole('region', { name: 'Neckline' });
-  expect(screen.queryByRole('region', { name: 'At the rail' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'In the store' })).toBeNull();
 });

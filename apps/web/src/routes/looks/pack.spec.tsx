@@ -213,7 +213,7 @@ it.each([
 
 it('packing is locked for a free account', async () => {
   open({ [LISTS]: () => ({ items: [], next: null, hasPacked: false }) }, { user: createMeasuredUser() });
-  expect(await screen.findByRole('button', { name: 'Unlock packing' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Unlock Packing' })).toBeVisible();
 });
 
 it('a free account sees a sample trip and can tick its pieces', async () => {

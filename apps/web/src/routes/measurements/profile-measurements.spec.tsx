@@ -18,12 +18,12 @@ import { paths } from '../../paths';
 import ProfileMeasurements from './profile-measurements';
 
 const getField = (name: string) => screen.getByRole('textbox', { name });
-const findDiscardButton = () => screen.queryByRole('button', { name: 'Discard Changes' });
+const findDiscardButton = () => screen.queryByRole('button', { name: 'Discard changes' });
 const tick = async (person: UserEvent, area: string, name: string) => {
   await person.click(screen.getByText('Change body preferences'));
   await person.click(within(screen.getByRole('group', { name: area })).getByRole('checkbox', { name }));
 };
-const save = () => screen.getByRole('button', { name: 'Save Measurements' });
+const save = () => screen.getByRole('button', { name: 'Save measurements' });
 
 afterEach(() => {
   jest.useRealTimers();

@@ -52,7 +52,7 @@ it('a product shows its price, its brand, its reason, and a link to its shop', a
   const card = within(await screen.findByRole('article'));
   expect(card.getByText('Ida')).toBeInTheDocument();
   expect(card.getByText('Now €59.50, before €80.00')).toBeInTheDocument();
-  expect(card.getByText('Wrap: your waist shows.')).toBeInTheDocument();
+  expect(card.getByText('Wrap: it shows your waist.')).toBeInTheDocument();
   expect(card.getByText('Advertising: Figura earns a commission on this link.')).toBeInTheDocument();
   const link = card.getByRole('link', { name: /See it at Nordlicht/ });
   expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow sponsored');

@@ -577,7 +577,7 @@ it('a photo of a piece can be cropped, and sent again after a failure', async ()
   });
   await person.click(await screen.findByRole('button', { name: 'Party dress' }));
   await person.click(screen.getByRole('button', { name: 'Photo' }));
-  fireEvent.change(screen.getByLabelText('Choose a photograph'), {
+  fireEvent.change(screen.getByLabelText('Choose a photo'), {
     target: { files: [new File(['abc'], 'me.png', { type: 'image/png' })] },
   });
   const use = await screen.findByRole('button', { name: 'Use this picture', busy: false });
@@ -585,7 +585,7 @@ it('a photo of a piece can be cropped, and sent again after a failure', async ()
   expect(await screen.findByText('Away.')).toBeVisible();
   isAway = false;
   await person.click(use);
-  expect(await screen.findByLabelText('Change the photograph')).toBeInTheDocument();
+  expect(await screen.findByLabelText('Change the photo')).toBeInTheDocument();
   const bodies = calls.filter(({ route }) => route.startsWith('PUT')).map(({ body }) => body as FormData);
   expect(bodies.map((body) => (body.get('photo') as File).type)).toEqual(['image/jpeg', 'image/jpeg']);
 });

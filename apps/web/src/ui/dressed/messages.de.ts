@@ -4,9 +4,9 @@ export default {
   },
   changeSlider: {
     bare: 'So, wie du bist',
-    dressed: 'Mit dem Rat',
-    or: 'oder mit dem Rat',
+    dressed: 'Mit den Tipps',
+    or: 'oder mit den Tipps',
     share:
-      '{dressed, plural, =0 {So, wie du bist} =50 {Auf halbem Weg} =100 {Mit dem Rat} other {#\u00a0% des Wegs}}',
+      '{dressed, plural, =0 {So, wie du bist} =50 {Auf halbem Weg} =100 {Mit den Tipps} other {#\u00a0% des Wegs}}',
   },
 } as const;

@@ -12,11 +12,12 @@ const TAPE_SHARE = 1.3;
 const BEYOND = 0.2;
 
 /**
- * `--close-height` and `--close-top`, in heights of the plate: from crown to thigh, or the part that is measured.
+ * `--close-height` and `--close-top`, in heights of the plate: all of it or from crown to thigh, or the part that is measured.
  */
 export function styleCloseView(
   measurements: Partial<TapeMeasurements>,
   active: TapeField | null,
+  isWhole = false,
 ): CSSProperties {
   const { guides, width, height } = traceFigure({ measurements });
   const chest = guides.chest.label.y;
@@ -32,7 +33,8 @@ export function styleCloseView(
     kneeToFloor: [knee, floor],
   };
   const listEdges = (): [number, number] => {
-    if (active === null) return [crown - ABOVE_CROWN, crotch + THIGH * (knee - crotch)];
+    if (active === null)
+      return [crown - ABOVE_CROWN, isWhole ? floor + ABOVE_CROWN : crotch + THIGH * (knee - crotch)];
     const part = parts[active];
     if (part) {
       const beyond = BEYOND * (part[1] - part[0]);

@@ -1,4 +1,10 @@
-import { HAIR_HEX, getHairOrDefault, NO_APPEARANCE, SKIN_HEX } from '@figura/contracts';
+import {
+  HAIR_HEX,
+  getHairOrDefault,
+  NO_APPEARANCE,
+  SKIN_HEX,
+  VERTICAL_MEASUREMENTS,
+} from '@figura/contracts';
 import type {
   Appearance,
   CombinedType,
@@ -22,6 +28,7 @@ const t = translator(messages.balance);
 
 /** Sheet units between a line's end and its label. */
 const LABEL_GAP = 44;
+const HEIGHTS_GAP = 30;
 
 export interface FigureProps {
   /** Inches; missing ones use a typical body. */
@@ -31,11 +38,21 @@ export interface FigureProps {
   label: string;
   /** A drawing in the stance `straight`, in place of the lines. */
   drawn?: string | undefined;
+  /** With the four heights beside it. */
+  hasHeights?: boolean;
   className?: string | undefined;
 }
 
 /** Animates to new measurements and fills the available height. */
-export function Figure({ measurements, active, combined, label, drawn, className }: FigureProps) {
+export function Figure({
+  measurements,
+  active,
+  combined,
+  label,
+  drawn,
+  hasHeights = false,
+  className,
+}: FigureProps) {
   const appearance = useContext(FigureAppearance);
   const { cut } = getHairOrDefault(appearance ?? NO_APPEARANCE);
   const figure = traceFigure({
@@ -65,7 +82,14 @@ export function Figure({ measurements, active, combined, label, drawn, className
       ) : (
         <Lines figure={figure} hasKnot={cut === 'bun'} />
       )}
-      {combined && <BalanceLines key={combined} balance={figure.balance} combined={combined} />}
+      {hasHeights && !active
+        ? VERTICAL_MEASUREMENTS.map((name) => (
+            <path key={name} className={styles['segment']} d={figure.guides[name].path} />
+          ))
+        : null}
+      {combined && (
+        <BalanceLines key={combined} balance={figure.balance} combined={combined} hasHeights={hasHeights} />
+      )}
       {active && <Tape key={active} guide={figure.guides[active]} measurement={active} />}
     </svg>
   );
@@ -109,13 +133,19 @@ function Tape({ guide, measurement }: { guide: Guide; measurement: TapeField }) 
   );
 }
 
-function BalanceLines({ balance, combined }: { balance: Balance; combined: CombinedType }) {
+interface BalanceLinesProps {
+  balance: Balance;
+  combined: CombinedType;
+  hasHeights: boolean;
+}
+
+function BalanceLines({ balance, combined, hasHeights }: BalanceLinesProps) {
   const { widths, spans, telling } = createBalanceMarks(balance, combined);
   const letter = combined[0] as HorizontalType;
   return (
     <>
       <g className={styles['balance']} data-balance={combined}>
-        {[...widths, ...spans].map(({ path, strong }, index) => (
+        {[...widths, ...(hasHeights ? [] : spans)].map(({ path, strong }, index) => (
           <path key={index} className={strong ? styles['telling'] : styles['hairline']} d={path} />
         ))}
       </g>
@@ -126,7 +156,7 @@ function BalanceLines({ balance, combined }: { balance: Balance; combined: Combi
             .map((line, index, { length }) => (
               <tspan
                 key={line}
-                x={telling.x2 + LABEL_GAP}
+                x={telling.x2 + LABEL_GAP + (hasHeights ? HEIGHTS_GAP : 0)}
                 dy={index > 0 ? '1.2em' : length > 1 ? '-0.6em' : undefined}
               >
                 {line}

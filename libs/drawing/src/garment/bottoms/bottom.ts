@@ -1,7 +1,6 @@
 import { cutTrouserLayers } from '../clothes/trousers';
 import type { TrouserRecipe } from '../clothes/trouser-recipe';
-import { cutSkirtLayers } from '../clothes/skirts';
-import type { SkirtRecipe } from '../clothes/skirts';
+import { cutSkirtLayers, type SkirtRecipe } from '../clothes/skirts';
 import type { Cutter } from '../clothes/layers';
 
 export const createTrousers =

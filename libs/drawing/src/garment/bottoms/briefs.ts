@@ -1,5 +1,4 @@
-import { layerBodyOnly } from '../clothes/layers';
-import type { Layers } from '../clothes/layers';
+import { layerBodyOnly, type Layers } from '../clothes/layers';
 import { drawWaistband, findWaist } from '../clothes/waist';
 import { LEVEL } from '../cut/body';
 import { drawKnot } from '../cut/details';

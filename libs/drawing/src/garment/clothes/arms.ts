@@ -1,10 +1,7 @@
-import { isHanger } from '../../form/form';
-import type { ArmForm } from '../../form/form';
+import { isHanger, type ArmForm } from '../../form/form';
 import { mapCurve } from '../cut/carried';
-import { placeEnd, point, smoothCurve } from '../cut/path';
-import type { Curve, Point } from '../cut/path';
-import { createPen, onBody } from '../cut/pen';
-import type { Cloth, Mark } from '../cut/pen';
+import { placeEnd, point, smoothCurve, type Curve, type Point } from '../cut/path';
+import { createPen, onBody, type Cloth, type Mark } from '../cut/pen';
 import type { Sleeve } from '../cut/sleeve-kinds';
 import { findDrape } from '../paint/cloth';
 import { findAccentFill, findSleeveCloth, ROUND_YOKE } from './accents';

@@ -1,6 +1,5 @@
 import { isHanger } from '../../form/form';
-import { linkCurves, mirrorCurve, placeEnd, reverseCurve, traceThrough } from '../cut/path';
-import type { Curve } from '../cut/path';
+import { linkCurves, mirrorCurve, placeEnd, reverseCurve, traceThrough, type Curve } from '../cut/path';
 import type { Mark, Pen } from '../cut/pen';
 import { cutFrill } from '../cut/frill';
 import type { Skirt } from '../cut/skirt-kinds';

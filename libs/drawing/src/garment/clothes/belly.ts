@@ -2,13 +2,11 @@ import { BELLY } from '../cut/figure-type';
 import { LEVEL } from '../cut/body';
 import { describeBelly } from '../cut/light';
 import { traceEllipse } from '../cut/details';
-import { point, traceThrough } from '../cut/path';
+import { point, traceThrough, type Sheet } from '../cut/path';
 import { traceRibbon } from '../cut/ribbon';
-import type { Sheet } from '../cut/path';
 import type { Cloth, Mark, Pen } from '../cut/pen';
 import { readPairs } from '../../figure/pairs';
-import { isHanger } from '../../form/form';
-import type { Form } from '../../form/form';
+import { isHanger, type Form } from '../../form/form';
 import { formatDecimals } from '../paint/numbers';
 import type { Piece } from '../piece';
 

@@ -1,16 +1,12 @@
 import { interpolate } from '../../figure/proportions';
 import { isHanger } from '../../form/form';
-import { HEM_LEVEL, LENGTHS, LEVEL } from '../cut/body';
-import type { Length } from '../cut/body';
+import { HEM_LEVEL, LENGTHS, LEVEL, type Length } from '../cut/body';
 import type { Shoulder } from '../cut/bodice-options';
 import type { Front } from '../cut/closures';
-import { hasLapels, NECKLINES } from '../cut/necklines';
-import type { NecklineName } from '../cut/necklines';
-import { FITS, HANG } from '../cut/silhouettes';
-import type { Fit, Line } from '../cut/silhouettes';
+import { hasLapels, NECKLINES, type NecklineName } from '../cut/necklines';
+import { FITS, HANG, type Fit, type Line } from '../cut/silhouettes';
 import type { SkirtName } from '../cut/skirt-kinds';
-import { SLEEVE_LENGTHS, SLEEVES } from '../cut/sleeve-kinds';
-import type { Cuff, SleeveLength, SleeveName } from '../cut/sleeve-kinds';
+import { SLEEVE_LENGTHS, SLEEVES, type Cuff, type SleeveLength, type SleeveName } from '../cut/sleeve-kinds';
 import type { Piece } from '../piece';
 import { findWaistLevel } from './belly';
 

@@ -2,8 +2,7 @@ import { LEVEL } from '../cut/body';
 import { isHanger } from '../../form/form';
 import { readPairs } from '../../figure/pairs';
 import { INCH } from '../../figure/proportions';
-import { moveCurve, point, smoothCurve } from '../cut/path';
-import type { Curve } from '../cut/path';
+import { moveCurve, point, smoothCurve, type Curve } from '../cut/path';
 import type { Mark } from '../cut/pen';
 import { describeBust } from '../cut/light';
 import { placeCones } from '../cut/skirt-folds';
@@ -11,8 +10,7 @@ import { HANG } from '../cut/silhouettes';
 import { findDrape } from '../paint/cloth';
 import { hash } from '../piece';
 import type { Design } from './design';
-import { computeBeltLevel, isDrawnIn, isFallingInWaves } from './frame';
-import type { Frame } from './frame';
+import { computeBeltLevel, isDrawnIn, isFallingInWaves, type Frame } from './frame';
 
 /** Hang from which cloth falls free of the bust. */
 const LOOSE = 0.5;

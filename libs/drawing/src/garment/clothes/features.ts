@@ -3,14 +3,12 @@ import { HALF_TUCKED } from '../cut/bodice-hem';
 import { mapCurve } from '../cut/carried';
 import { drawBow, drawBustRuffle, drawEpaulettes } from '../cut/details';
 import { cutFrill } from '../cut/frill';
-import { mirrorSides, traceCorners, moveCurve, point, traceThrough } from '../cut/path';
-import type { Curve } from '../cut/path';
+import { mirrorSides, traceCorners, moveCurve, point, traceThrough, type Curve } from '../cut/path';
 import type { Mark } from '../cut/pen';
 import { drawTrimmings } from './trimmings';
 import { drawPocketPair, patchPocket } from '../cut/pockets';
 import { drawSlit } from '../cut/slits';
-import { measureLower } from './frame';
-import type { Frame } from './frame';
+import { measureLower, type Frame } from './frame';
 
 export function drawFrontFeatures(frame: Frame): Mark[] {
   const { piece, pen, body, neck, design, low } = frame;

@@ -1,10 +1,8 @@
 import { readPairs } from '../../figure/pairs';
 import { LEVEL } from '../cut/body';
 import { BARE_TOP } from '../cut/necklines';
-import { mirrorCurve, point, smoothCurve, straight } from '../cut/path';
-import type { Curve, Point } from '../cut/path';
-import { onBody, createPen } from '../cut/pen';
-import type { Mark, Pen } from '../cut/pen';
+import { mirrorCurve, point, smoothCurve, straight, type Curve, type Point } from '../cut/path';
+import { onBody, createPen, type Mark, type Pen } from '../cut/pen';
 import { traceRibbon } from '../cut/ribbon';
 import { layOut } from '../cut/sheet';
 import { deriveColors } from '../paint/colors';
@@ -85,9 +83,10 @@ export function drawFlat(
   const hanger = createFlatHanger(piece, places);
   const front = [...hanger.behind, ...behind, ...body, ...belt, ...sleeves, ...collar, ...hanger.before];
   if (!back) return layOut(piece, front);
-  const seen = withOwnIds(layOut(piece, [...hanger.behind, ...back(), ...hanger.before], BESIDE.filled));
-  return `<g transform="translate(${BESIDE.x} 0)">${seen}</g><g transform="translate(-${BESIDE.x} 0)">${layOut(piece, front, BESIDE.filled)}</g>`;
+  const rear = [...hanger.behind, ...back(), ...hanger.before];
+  const [seen, turned] = [front, rear].map((side) => layOut(piece, side, BESIDE.filled, [...front, ...rear]));
+  return `<g transform="translate(${BESIDE.x} 0)">${withOwnIds(turned!)}</g><g transform="translate(-${BESIDE.x} 0)">${seen}</g>`;
 }
 
 /** Share of the sheet's width for each of two sides, and sheet units from the middle to theirs. */
-const BESIDE = { filled: 0.46, x: 93 } as const;
+const BESIDE = { filled: 0.5, x: 86 } as const;

@@ -3,8 +3,7 @@ import { drawClosure, drawOpenButtons } from '../cut/closures';
 import { BELLY, computeRoundness } from '../cut/figure-type';
 import { traceCowlFolds } from '../cut/collars';
 import { traceAcross, drawBelt, traceRibs, traceStrip } from '../cut/details';
-import { hasLapels } from '../cut/necklines';
-import type { NecklineName } from '../cut/necklines';
+import { hasLapels, type NecklineName } from '../cut/necklines';
 import {
   mirrorSides,
   placeEnd,

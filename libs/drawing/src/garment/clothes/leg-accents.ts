@@ -1,6 +1,5 @@
 import type { Legs } from '../cut/legs';
-import { traceCorners, linkCurves, mirrorSides, point, smoothCurve } from '../cut/path';
-import type { Curve } from '../cut/path';
+import { traceCorners, linkCurves, mirrorSides, point, smoothCurve, type Curve } from '../cut/path';
 import type { Mark, Pen } from '../cut/pen';
 import { computeLightness } from '../paint/colors';
 import type { Piece } from '../piece';

@@ -1,9 +1,7 @@
 import { readPairs } from '../../figure/pairs';
 import { LEVEL } from '../cut/body';
-import { LONG } from '../cut/legs';
-import type { Legs } from '../cut/legs';
-import { moveCurve, point, reverseCurve, smoothCurve } from '../cut/path';
-import type { Curve } from '../cut/path';
+import { LONG, type Legs } from '../cut/legs';
+import { moveCurve, point, reverseCurve, smoothCurve, type Curve } from '../cut/path';
 import type { Mark, Pen } from '../cut/pen';
 
 /** Differ between the knees: equal ones look like eyes. */

@@ -10,8 +10,7 @@ import {
 } from '../cut/collars';
 import type { Collar } from '../cut/collars';
 import { traceRibbon } from '../cut/ribbon';
-import { BARE_TOP, traceNape, cutNeckline } from '../cut/necklines';
-import type { Neckline, NecklineName } from '../cut/necklines';
+import { BARE_TOP, traceNape, cutNeckline, type Neckline, type NecklineName } from '../cut/necklines';
 import {
   mirrorSides,
   traceCorners,

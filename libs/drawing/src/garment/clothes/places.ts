@@ -1,8 +1,6 @@
-import { interpolatePoint, placeEnd, point } from '../cut/path';
-import type { Point } from '../cut/path';
+import { interpolatePoint, placeEnd, point, type Point } from '../cut/path';
 import type { Sleeve } from '../cut/sleeve-kinds';
-import type { Frame } from './frame';
-import { cutLowerLegs, cutLowerSkirt } from './frame';
+import { cutLowerLegs, cutLowerSkirt, type Frame } from './frame';
 import type { Layers } from './layers';
 
 export function findPlaces(frame: Frame, right: Sleeve | undefined): Layers['places'] {

@@ -1,7 +1,6 @@
 import { LEVEL } from '../cut/body';
 import { traceAcross } from '../cut/details';
-import { mirrorSides, traceCorners, linkCurves, reverseCurve, traceThrough } from '../cut/path';
-import type { Curve } from '../cut/path';
+import { mirrorSides, traceCorners, linkCurves, reverseCurve, traceThrough, type Curve } from '../cut/path';
 import type { Mark, Pen } from '../cut/pen';
 import type { Piece } from '../piece';
 import { findAccentFill, findSidesFill, hasSides, isHalved, traceBox } from './accents';

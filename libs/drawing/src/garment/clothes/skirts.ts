@@ -1,5 +1,4 @@
-import { HEM_LEVEL, LENGTHS } from '../cut/body';
-import type { Length } from '../cut/body';
+import { HEM_LEVEL, LENGTHS, type Length } from '../cut/body';
 import { drawKnot } from '../cut/details';
 import {
   mirrorSides,
@@ -13,8 +12,7 @@ import {
   traceThrough,
 } from '../cut/path';
 import type { Curve } from '../cut/path';
-import { createPen } from '../cut/pen';
-import type { Mark, Pen } from '../cut/pen';
+import { createPen, type Mark, type Pen } from '../cut/pen';
 import { drawFlapPockets, drawPocketPair, traceSidePockets } from '../cut/pockets';
 import { cutLegs } from '../cut/legs';
 import { cutFrill } from '../cut/frill';
@@ -27,13 +25,11 @@ import { backPanel, HIGH_LOW_BACK } from './back-panel';
 import { bendRows } from './belly';
 import { computeSkirtEase } from './eases';
 import { findHemShape } from './hem-shape';
-import { layerBodyOnly } from './layers';
-import type { Layers } from './layers';
+import { layerBodyOnly, type Layers } from './layers';
 import { drawSkirtAccents } from './skirt-accents';
 import { drawFrontPleats, drawSideZip, traceFly } from './trouser-details';
 import { drawSeat, hasBackFeature } from './seat';
-import { drawWaistband, findWaist } from './waist';
-import type { Waist } from './waist';
+import { drawWaistband, findWaist, type Waist } from './waist';
 
 export interface SkirtRecipe {
   kind: SkirtName;

@@ -1,13 +1,11 @@
 import { LEVEL } from '../cut/body';
 import { traceEllipse } from '../cut/details';
-import { mirrorSides, linkCurves, point, traceThrough } from '../cut/path';
-import type { Curve } from '../cut/path';
+import { mirrorSides, linkCurves, point, traceThrough, type Curve } from '../cut/path';
 import type { Mark, Pen } from '../cut/pen';
 import { drawFlapPockets, drawKangarooPocket, traceSidePockets, drawWeltPockets } from '../cut/pockets';
 import { drawRuffle } from '../cut/ruffles';
 import { drawSideSlits } from '../cut/slits';
-import { placeBesideFront } from './frame';
-import type { Frame } from './frame';
+import { placeBesideFront, type Frame } from './frame';
 
 export function drawTrimmings(
   frame: Frame,

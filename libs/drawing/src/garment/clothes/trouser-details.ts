@@ -18,8 +18,7 @@ import type { Cloth, Mark, Pen } from '../cut/pen';
 import { drawFlapPockets, drawPocketPair, traceSidePockets, drawWeltPockets } from '../cut/pockets';
 import type { Piece } from '../piece';
 import type { TrouserRecipe } from './trouser-recipe';
-import { isStretchy } from './waist';
-import type { Waist } from './waist';
+import { isStretchy, type Waist } from './waist';
 
 export const traceFly = (seam: number, depth: number): Curve =>
   smoothCurve([point(3.4, seam + 1), point(3.2, depth - 4), point(0.2, depth)], { start: point(0, 1) });

@@ -1,13 +1,11 @@
 import { isHanger } from '../../form/form';
 import { drawKnot } from '../cut/details';
-import { LEG_LENGTH, LEG_LENGTHS, LEG_SHAPES, cutLegs } from '../cut/legs';
-import type { LegLength } from '../cut/legs';
+import { LEG_LENGTH, LEG_LENGTHS, LEG_SHAPES, cutLegs, type LegLength } from '../cut/legs';
 import { mirrorSides, moveCurve, point } from '../cut/path';
 import { createPen } from '../cut/pen';
 import type { Piece } from '../piece';
 import { computeLegEases } from './eases';
-import { layerBodyOnly } from './layers';
-import type { Layers } from './layers';
+import { layerBodyOnly, type Layers } from './layers';
 import { drawLegAccents } from './leg-accents';
 import { drawLegFolds } from './leg-folds';
 import { drawAnkleBands, drawCord, drawFeatures, drawFront, drawTurnUps, isCreased } from './trouser-details';

@@ -1,5 +1,4 @@
-import { interpolatePoint, computeLength } from '../../figure/curve';
-import type { Cubic, Curve, Point } from '../../figure/curve';
+import { interpolatePoint, computeLength, type Cubic, type Curve, type Point } from '../../figure/curve';
 
 /** Splits long stretches first, so that they bend too. */
 export function mapCurve({ from, cubics }: Curve, to: (p: Point) => Point, longest: number): Curve {

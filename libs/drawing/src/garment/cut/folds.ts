@@ -4,11 +4,9 @@ import { mix } from '../paint/colors';
 import { formatDecimals } from '../paint/numbers';
 import type { Piece } from '../piece';
 import { mapCurve } from './carried';
-import { createMark, NO_MARK, filterSeen } from './mark';
+import { createMark, NO_MARK, filterSeen, type Mark } from './mark';
 import { describeFall } from './light';
-import type { Mark } from './mark';
-import { placeAlong, placeEnd, smoothCurve } from './path';
-import type { Curve, Sheet } from './path';
+import { placeAlong, placeEnd, smoothCurve, type Curve, type Sheet } from './path';
 import { traceRibbon } from './ribbon';
 import { drawCurves } from './traced';
 

@@ -1,5 +1,4 @@
-import { linkCurves, point, smoothCurve, straight } from './path';
-import type { Curve } from './path';
+import { linkCurves, point, smoothCurve, straight, type Curve } from './path';
 
 export function cutFrill(
   at: (level: number) => number,

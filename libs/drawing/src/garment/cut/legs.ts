@@ -1,7 +1,6 @@
 import { INCH, interpolate } from '../../figure/proportions';
 import { LEVEL } from './body';
-import { isHanger } from '../../form/form';
-import type { Form } from '../../form/form';
+import { isHanger, type Form } from '../../form/form';
 import { smoothFunction, createBridge, createTable } from '../../form/table';
 import {
   mirrorSides,

@@ -1,7 +1,5 @@
-import { findDrape } from '../paint/cloth';
-import type { Drape } from '../paint/cloth';
-import { mix } from '../paint/colors';
-import type { Colors } from '../paint/colors';
+import { findDrape, type Drape } from '../paint/cloth';
+import { mix, type Colors } from '../paint/colors';
 import { formatDecimals } from '../paint/numbers';
 import { isHanger } from '../../form/form';
 import type { Piece } from '../piece';

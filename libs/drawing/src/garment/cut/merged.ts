@@ -1,5 +1,4 @@
-import { point, computeLength } from '../../figure/curve';
-import type { Cubic, Curve, Point } from '../../figure/curve';
+import { point, computeLength, type Cubic, type Curve, type Point } from '../../figure/curve';
 
 interface Stretch {
   from: Point;

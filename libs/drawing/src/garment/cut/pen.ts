@@ -1,13 +1,10 @@
-import { deriveColors, deriveLineColor, INK, computeLightness, mix } from '../paint/colors';
-import type { Colors } from '../paint/colors';
+import { deriveColors, deriveLineColor, INK, computeLightness, mix, type Colors } from '../paint/colors';
 import { DENIMS, findDrape, isTopstitched } from '../paint/cloth';
 import { formatDecimals, formatDecimalShort } from '../paint/numbers';
 import type { Piece } from '../piece';
 import { formatLength } from './lengths';
-import { createFolds } from './folds';
-import type { Folds } from './folds';
-import { createMark, NO_MARK, filterSeen } from './mark';
-import type { Mark } from './mark';
+import { createFolds, type Folds } from './folds';
+import { createMark, NO_MARK, filterSeen, type Mark } from './mark';
 import { drawCurves } from './traced';
 import type { Curve, Point, Sheet } from './path';
 

@@ -1,6 +1,5 @@
 import { computeLength } from '../../figure/curve';
-import { point } from './path';
-import type { Curve, Point } from './path';
+import { point, type Curve, type Point } from './path';
 
 /**
  * A line of varying weight as a closed shape; `weights` are widths at even shares, in curve units. `lean`: 0

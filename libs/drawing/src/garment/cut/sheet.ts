@@ -1,5 +1,4 @@
-import type { Point } from '../../figure/curve';
-import { point } from '../../figure/curve';
+import { point, type Point } from '../../figure/curve';
 import { INCH } from '../../figure/proportions';
 import type { Form } from '../../form/form';
 import type { Piece } from '../piece';
@@ -32,13 +31,14 @@ const FLAT = {
   largest: { Tops: 13, Outerwear: 13, 'One-Piece': 13, Bottoms: 13, other: 20 },
 } as const;
 
-/** Centers marks and scales them to fill their share of the sheet. */
+/** Centers marks and scales them to fill their share of the sheet; `beside`: all marks that share a place. */
 export function layOut(
   { form, small, input: { category } }: Pick<Piece, 'form' | 'small' | 'input'>,
   marks: readonly Mark[],
   filled?: number,
+  beside?: readonly Mark[],
 ): string {
-  const points = marks.flatMap(({ reach, onBody }) =>
+  const points = (beside ?? marks).flatMap(({ reach, onBody }) =>
     reach
       .flatMap(({ from, cubics }) => [from, ...cubics.map(({ to }) => to)])
       .map((p) => (onBody ? p : form.place(p))),
@@ -50,7 +50,7 @@ export function layOut(
   const scale = Math.min(
     (width - 2 * margin) / (right - left),
     // Must also fit a square tile.
-    ((filled === undefined ? height : width) - 2 * margin) / (bottom - top),
+    (beside ? fill.height * height : (filled === undefined ? height : width) - 2 * margin) / (bottom - top),
     ((filled ?? fill.width) * width) / (right - left),
     filled === undefined
       ? Math.min(

@@ -1,7 +1,6 @@
 import type { Form } from '../../form/form';
 import { placeAlong, interpolatePoint, linkCurves, point, reverseCurve, smoothCurve, straight } from './path';
-import { SLEEVE_LENGTH } from './sleeve-kinds';
-import type { Sleeve, SleeveOptions } from './sleeve-kinds';
+import { SLEEVE_LENGTH, type Sleeve, type SleeveOptions } from './sleeve-kinds';
 
 export function cutCapSleeve({ arm }: Form, { tip, armhole, kind }: SleeveOptions): Sleeve {
   const [long, low] = kind === 'cap-sleeve' ? [0.14, 0.9] : [0.17, 0.95];

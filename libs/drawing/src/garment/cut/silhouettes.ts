@@ -1,11 +1,9 @@
 import { INCH } from '../../figure/proportions';
-import { isHanger } from '../../form/form';
-import type { Form } from '../../form/form';
+import { isHanger, type Form } from '../../form/form';
 import { smoothFunction, sampleFunction, createTable } from '../../form/table';
 import { LEVEL } from './body';
 import { BELLY, computeCurviness } from './figure-type';
-import { point, smoothCurve } from './path';
-import type { Curve } from './path';
+import { point, smoothCurve, type Curve } from './path';
 
 export const FITS = [
   'second-skin',

@@ -1,5 +1,4 @@
-import { point, smoothCurve, straight } from './path';
-import type { Curve } from './path';
+import { point, smoothCurve, straight, type Curve } from './path';
 import { INCH } from '../../figure/proportions';
 import type { Drape } from '../paint/cloth';
 import type { Skirt, SkirtName } from './skirt-kinds';

@@ -1,9 +1,8 @@
 import type { Form } from '../../form/form';
-import { placeEnd, linkCurves, mirrorCurve, point, reverseCurve, smoothCurve } from './path';
+import { placeEnd, linkCurves, mirrorCurve, point, reverseCurve, smoothCurve, type Curve } from './path';
 import { traceSide } from './silhouettes';
 import { traceFolds, traceHangingFolds, tracePleatLines, traceTierSeam, placeTiers } from './skirt-folds';
 import { cutBackPanel, createConeHem, cutHem, traceHemLine, RISES } from './skirt-hem';
-import type { Curve } from './path';
 import type { Skirt, SkirtOptions } from './skirt-kinds';
 import { MEDIUM, SWINGS, createWidth } from './skirt-width';
 

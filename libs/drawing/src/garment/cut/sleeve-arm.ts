@@ -1,11 +1,9 @@
 import { interpolatePoint } from '../../figure/curve';
 import type { ArmForm, Form } from '../../form/form';
-import { createTable } from '../../form/table';
-import type { Table } from '../../form/table';
+import { createTable, type Table } from '../../form/table';
 import type { Point } from './path';
 import { findShape } from './sleeve-forms';
-import { isRaised, SLEEVE_LENGTH } from './sleeve-kinds';
-import type { SleeveOptions } from './sleeve-kinds';
+import { isRaised, SLEEVE_LENGTH, type SleeveOptions } from './sleeve-kinds';
 
 /** Lengths in pattern centimeters, places in body inches. */
 export interface Arm {

@@ -1,5 +1,4 @@
-import { linkCurves, smoothCurve, straight } from './path';
-import type { Curve, Point } from './path';
+import { linkCurves, smoothCurve, straight, type Curve, type Point } from './path';
 import type { Arm } from './sleeve-arm';
 import type { Cuff, Sleeve, SleeveName } from './sleeve-kinds';
 

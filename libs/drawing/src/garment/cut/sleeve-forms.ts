@@ -1,5 +1,4 @@
-import { readPairs } from '../../figure/pairs';
-import type { Places } from '../../figure/pairs';
+import { readPairs, type Places } from '../../figure/pairs';
 import type { SleeveName } from './sleeve-kinds';
 
 /** Inches off the arm, outside and inside, by share of length. */

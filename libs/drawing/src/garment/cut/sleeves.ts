@@ -13,8 +13,7 @@ import {
 } from './path';
 import type { Curve, Point } from './path';
 import { cutCapSleeve, cutFlutter } from './short-sleeves';
-import { createArm } from './sleeve-arm';
-import type { Arm } from './sleeve-arm';
+import { createArm, type Arm } from './sleeve-arm';
 import { createFinish, listShares } from './sleeve-finish';
 import { isCap, isRaised, SLEEVE_LENGTH } from './sleeve-kinds';
 import type { Cuff, Sleeve, SleeveName, SleeveOptions } from './sleeve-kinds';

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { createBody } from '../../form/body';
 import { createForm } from '../../form/form';
-import { traceCorners, point, smoothCurve } from './path';
+import { traceCorners, point, smoothCurve, type Point } from './path';
 import { drawCurves } from './traced';
-import type { Point } from './path';
 import { createSheet } from './sheet';
 
 const { body: sheet } = createSheet(createForm(createBody({})), 10, ({ x, y }) => point(x * 10, y * 10));

@@ -1,5 +1,4 @@
-import { point, computeLength } from '../../figure/curve';
-import type { Curve, Point } from '../../figure/curve';
+import { point, computeLength, type Curve, type Point } from '../../figure/curve';
 import { mapCurve } from './carried';
 import { mergeStretches } from './merged';
 import type { Sheet } from './path';

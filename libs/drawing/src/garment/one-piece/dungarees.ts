@@ -1,5 +1,4 @@
-import { layerBodyOnly } from '../clothes/layers';
-import type { Layers } from '../clothes/layers';
+import { layerBodyOnly, type Layers } from '../clothes/layers';
 import { drawLegAccents } from '../clothes/leg-accents';
 import { drawLegFolds } from '../clothes/leg-folds';
 import { findBodyCloth } from '../clothes/accents';
@@ -21,8 +20,7 @@ import {
   straight,
 } from '../cut/path';
 import type { Point } from '../cut/path';
-import { createPen } from '../cut/pen';
-import type { Mark, Pen } from '../cut/pen';
+import { createPen, type Mark, type Pen } from '../cut/pen';
 import { patchPocket, drawPocketPair, traceSidePockets } from '../cut/pockets';
 import { cutSkirt } from '../cut/skirts';
 import { findDrape } from '../paint/cloth';

@@ -1,7 +1,6 @@
 import type { Recipe } from '../clothes/design';
 import type { Frame } from '../clothes/frame';
-import { createUpperMaker } from '../clothes/upper';
-import type { Extras } from '../clothes/upper';
+import { createUpperMaker, type Extras } from '../clothes/upper';
 import { point } from '../cut/path';
 import type { Mark } from '../cut/pen';
 import { drawPocketPair, drawWeltPockets } from '../cut/pockets';

@@ -1,5 +1,4 @@
-import { deriveColors, deriveMotifColors, INK, computeLightness, mix } from './colors';
-import type { Colors } from './colors';
+import { deriveColors, deriveMotifColors, INK, computeLightness, mix, type Colors } from './colors';
 import { printPattern } from './prints';
 import { drawSurfacePattern } from './textures';
 
@@ -61,7 +60,7 @@ export function createPaint({
   };
 
   const known = values('prints')[0] ?? (has('pattern', 'patterned-legwear') ? 'geometric' : undefined);
-  const size = small && known?.startsWith('stripe') ? scale * BOLD : scale;
+  const size = small && known?.includes('stripe') ? scale * BOLD : scale;
   const print = createPrint(known, `${id}-print`, shades, colors, has, size);
   if (print) addDefinition(`url(#${id}-print)`, print);
 

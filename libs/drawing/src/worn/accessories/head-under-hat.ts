@@ -3,8 +3,7 @@ import type { Mark, Pen } from '../../garment/cut/pen';
 import { clamp } from '../../figure/soft-limits';
 import type { Wearer } from '../extra';
 import { bendHead } from '../hair/bent-head';
-import { computeBump, createHead } from '../head';
-import type { Head, HeadPoint } from '../head';
+import { computeBump, createHead, type Head, type HeadPoint } from '../head';
 
 const HATS: readonly string[] = ['wide-brim-hat', 'beret', 'beanie', 'cap', 'bucket-hat'];
 

@@ -1,10 +1,8 @@
-import { mirrorCurve, point } from '../../figure/curve';
-import type { Curve, Point } from '../../figure/curve';
+import { mirrorCurve, point, type Curve, type Point } from '../../figure/curve';
 import { readPairs } from '../../figure/pairs';
 import { LEVEL } from '../../garment/cut/body';
 import { linkCurves, smoothCurve, straight, traceCorners, traceThrough } from '../../garment/cut/path';
-import { createPen } from '../../garment/cut/pen';
-import type { Mark, Pen } from '../../garment/cut/pen';
+import { createPen, type Mark, type Pen } from '../../garment/cut/pen';
 import { traceRibbon } from '../../garment/cut/ribbon';
 import type { Piece } from '../../garment/piece';
 import type { ExtraDrawer } from '../extra';

@@ -1,13 +1,11 @@
-import { point } from '../../figure/curve';
-import type { Curve, Point } from '../../figure/curve';
+import { point, type Curve, type Point } from '../../figure/curve';
 import { smoothCurve } from '../../figure/smooth-curve';
 import type { Mark } from '../../garment/cut/pen';
 import type { Piece } from '../../garment/piece';
 import type { ExtraDrawer } from '../extra';
 import { createHead, placeLobe } from '../head';
 import { getJewelForm } from './form';
-import { placeCirclet, createJeweler } from './jeweler';
-import type { Jeweler } from './jeweler';
+import { placeCirclet, createJeweler, type Jeweler } from './jeweler';
 
 type Earring = (at: Point, jeweler: Jeweler, piece: Piece, size: number) => Mark[];
 

@@ -1,12 +1,10 @@
-import { point } from '../../figure/curve';
-import type { Curve, Point } from '../../figure/curve';
+import { point, type Curve, type Point } from '../../figure/curve';
 import { INCH } from '../../figure/proportions';
 import { smoothCurve } from '../../figure/smooth-curve';
 import type { Mark } from '../../garment/cut/pen';
 import { formatLength, formatMove } from '../../garment/cut/lengths';
-import { placeAlong, straight, traceCorners } from '../../garment/cut/path';
+import { placeAlong, straight, traceCorners, type Sheet } from '../../garment/cut/path';
 import { drawCurves } from '../../garment/cut/traced';
-import type { Sheet } from '../../garment/cut/path';
 import { INK, computeLightness, mix } from '../../garment/paint/colors';
 import { formatDecimals } from '../../garment/paint/numbers';
 import type { Piece } from '../../garment/piece';

@@ -1,15 +1,12 @@
-import { mirrorCurve, point } from '../../figure/curve';
-import type { Curve, Point } from '../../figure/curve';
+import { mirrorCurve, point, type Curve, type Point } from '../../figure/curve';
 import { smoothCurve } from '../../figure/smooth-curve';
 import type { Body } from '../../form/body';
-import { createPen } from '../../garment/cut/pen';
-import type { Mark } from '../../garment/cut/pen';
+import { createPen, type Mark } from '../../garment/cut/pen';
 import { linkCurves, placeAlong, moveCurve, reverseCurve } from '../../garment/cut/path';
 import type { Piece } from '../../garment/piece';
 import { mix } from '../../garment/paint/colors';
 import type { ExtraDrawer } from '../extra';
-import { createJeweler, placeStrung } from './jeweler';
-import type { Jeweler } from './jeweler';
+import { createJeweler, placeStrung, type Jeweler } from './jeweler';
 
 /** `drop` is inches below the hollow between the collarbones. */
 interface Neck {

@@ -1,12 +1,10 @@
-import { interpolatePoint, getLastPoint, point } from '../../figure/curve';
-import type { Curve, Point } from '../../figure/curve';
+import { interpolatePoint, getLastPoint, point, type Curve, type Point } from '../../figure/curve';
 import { handPoint } from '../../figure/hand';
 import { smoothCurve } from '../../figure/smooth-curve';
 import type { Body } from '../../form/body';
 import { traceEllipse } from '../../garment/cut/details';
 import { linkCurves, reverseCurve } from '../../garment/cut/path';
-import { createPen } from '../../garment/cut/pen';
-import type { Mark } from '../../garment/cut/pen';
+import { createPen, type Mark } from '../../garment/cut/pen';
 import type { Piece } from '../../garment/piece';
 import type { ExtraDrawer } from '../extra';
 import { getJewelForm } from './form';

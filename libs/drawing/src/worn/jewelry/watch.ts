@@ -1,5 +1,4 @@
-import { interpolatePoint, getLastPoint, point } from '../../figure/curve';
-import type { Curve } from '../../figure/curve';
+import { interpolatePoint, getLastPoint, point, type Curve } from '../../figure/curve';
 import { traceEllipse } from '../../garment/cut/details';
 import { straight } from '../../garment/cut/path';
 import { createPen } from '../../garment/cut/pen';

@@ -1,12 +1,9 @@
-import { linkCurves, moveCurve, point, smoothCurve } from '../../garment/cut/path';
-import type { Curve, Point } from '../../garment/cut/path';
-import { createPen } from '../../garment/cut/pen';
-import type { Mark, Pen } from '../../garment/cut/pen';
+import { linkCurves, moveCurve, point, smoothCurve, type Curve, type Point } from '../../garment/cut/path';
+import { createPen, type Mark, type Pen } from '../../garment/cut/pen';
 import { INK, mix } from '../../garment/paint/colors';
 import type { Piece } from '../../garment/piece';
 import { drawPart, findLining } from '../part';
-import { createLast, LASTS, UNITS_PER_INCH } from './last';
-import type { Last, ShoeType, Toe } from './last';
+import { createLast, LASTS, UNITS_PER_INCH, type Last, type ShoeType, type Toe } from './last';
 import { drawBand } from './straps';
 import { findVampDetail } from './trimmings';
 
@@ -74,7 +71,7 @@ export function createBench(type: ShoeType, piece: Piece): Bench {
     last,
     type,
     lining: findLining(piece),
-    tone: mix(base, dark ? '#ffffff' : INK, type === 'loafer' ? 0.24 : 0.14),
+    tone: mix(base, dark ? '#ffffff' : INK, 0.14),
     end: TOES[toe].end,
     detail: findVampDetail(piece),
     has: (value) => piece.has('shoes', value),

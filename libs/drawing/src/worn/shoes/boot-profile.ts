@@ -1,8 +1,7 @@
 import type { Mark } from '../../garment/cut/pen';
 import { INK, mix } from '../../garment/paint/colors';
-import { listMarks } from './bench';
-import type { Bench } from './bench';
-import type { Make, Shaft } from './boots';
+import { listMarks, type Bench } from './bench';
+import type { Make, Shaft } from './last';
 import { drawAnkle, drawDetail, drawFine, drawLaceRow } from './profile-trimmings';
 import { drawGleam, drawToe, reverseText, writeVamp } from './profile';
 import { drawUnder } from './profile-sole';

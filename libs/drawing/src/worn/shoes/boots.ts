@@ -3,18 +3,14 @@ import { linkCurves, moveCurve, point, reverseCurve, smoothCurve, straight } fro
 import type { Curve, Point } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
 import { INK, mix } from '../../garment/paint/colors';
-import type { ShoeType } from './last';
+import { SHAFTS, type LastDefaults, type Make, type Shaft, type ShoeType } from './last';
 import type { ExtraDrawer, Wearer } from '../extra';
 import { close, drawPart } from '../part';
-import { onBoth, pairSmall, createShodFoot, traceToeLine } from './shod';
-import type { Shod } from './shod';
+import { onBoth, pairSmall, createShodFoot, traceToeLine, type Shod } from './shod';
 import { drawSoles } from './sole';
 import { drawAnkleStrap, getLegSides, drawThinStraps } from './straps';
 import { isCapped, drawLacing, drawToeCap, drawVampDetail } from './trimmings';
 import { drawGleam } from './upper';
-
-export const SHAFTS = ['ankle-boot', 'mid-calf-boot', 'shaped-knee-boot', 'wide-shaft-boot'] as const;
-export type Shaft = (typeof SHAFTS)[number];
 
 /** `top` runs from ankle (0) to knee (1); `low` and `high` are the room on each side, in inches. */
 const SHAFT: Readonly<Record<Shaft, { top: number; low: number; high: number }>> = {
@@ -30,10 +26,8 @@ const TUCKED = 0.4;
 /** Inches that trousers in a boot take on the leg's inner side. */
 const TUCKED_WITHIN = 0.2;
 
-export type Make = 'fine' | 'rugged' | 'rubber';
-
 export const createBoot =
-  (type: ShoeType, usual: Shaft, make: Make = 'fine'): ExtraDrawer =>
+  (type: ShoeType, [usual, make]: Required<LastDefaults>['boot']): ExtraDrawer =>
   (piece, wearer) => {
     const pair = createShodFoot(type, piece, wearer);
     const given = piece.first('shoes', SHAFTS, usual);

@@ -1,13 +1,12 @@
-import type { ShoeType, Vamp } from './last';
+import { LASTS, type LastDefaults, type ShoeType, type Vamp } from './last';
 import type { ExtraDrawer } from '../extra';
 import { findLining, drawPart } from '../part';
 import { onBoth, createShodFoot, traceToeLine } from './shod';
-import { drawSoles } from './sole';
+import { drawSoles, ROPE } from './sole';
 import { drawAnkleSides, drawHeelSling, drawInstepStrap } from './straps';
 import { isPeepToe } from './toes';
 import { drawTrimmings } from './trimmings';
-import { drawGleam, drawUpper } from './upper';
-import type { Back, Opening } from './upper';
+import { drawGleam, drawUpper, type Opening } from './upper';
 
 const THROATS: Readonly<Record<Vamp, number>> = { low: 0.815, middle: 0.72, v: 0.8, high: 0.58 };
 const HOLDING = 0.03;
@@ -17,17 +16,12 @@ const SIDES = {
   open: { outer: [1, 0.46], inner: [-1, 0.49] },
 } as const satisfies Record<string, Pick<Opening, 'outer' | 'inner'>>;
 
-interface Court {
-  back?: Back;
-  strapped?: boolean;
-  sole?: string;
-}
-
 export const createCourt =
-  (type: ShoeType, { back: usual = 'closed', strapped = false, sole }: Court = {}): ExtraDrawer =>
+  (type: ShoeType): ExtraDrawer =>
   (piece, wearer) => {
     const pair = createShodFoot(type, piece, wearer);
-    const back: Back = piece.has('shoes', 'mule') ? 'open' : usual;
+    const { back: usual = 'closed' }: LastDefaults = LASTS[type];
+    const back = piece.has('shoes', 'mule') ? 'open' : usual;
     const ringed = piece.has('shoes', 'ankle-strap');
     const low = THROATS[pair.last.vamp] - (back === 'open' ? HOLDING : 0);
     const peep = isPeepToe(type, piece);
@@ -41,12 +35,12 @@ export const createCourt =
     return {
       behind: [
         ...(ringed ? drawAnkleSides(pair, 0.3) : back === 'sling' ? drawHeelSling(pair, 0.48) : []),
-        ...drawSoles(pair, sole),
+        ...drawSoles(pair, type === 'espadrille' ? ROPE : undefined),
         ...(peep ? onBoth((turn) => [drawPart(findLining(piece), turn(traceToeLine(pair)))]) : []),
       ],
       onBody: [
         ...onBoth((turn) => drawUpper(pair, opening, turn, [drawGleam(pair, turn)])),
-        ...(strapped ? drawInstepStrap(pair) : []),
+        ...(type === 'mary-jane' ? drawInstepStrap(pair) : []),
         ...drawTrimmings(pair, low),
       ],
     };

@@ -21,30 +21,41 @@ export interface LastDefaults {
   vamp?: Vamp;
   platform?: number;
   chunky?: boolean;
-  isBoot?: boolean;
+  boot?: readonly [shaft: Shaft, make: Make];
+  build?: Build | 'sandal';
+  back?: Back;
 }
+
+export type Make = 'fine' | 'rugged' | 'rubber';
+
+export const SHAFTS = ['ankle-boot', 'mid-calf-boot', 'shaped-knee-boot', 'wide-shaft-boot'] as const;
+export type Shaft = (typeof SHAFTS)[number];
+
+export type Build = 'court' | 'loafer' | 'oxford' | 'sneaker';
+
+export type Back = 'closed' | 'open' | 'sling';
 
 export const LASTS = {
   pump: { heel: 'slim', seat: 92, toe: 'almond' },
   'ballet-flat': { heel: 'flat', seat: 12, toe: 'round', vamp: 'low' },
-  loafer: { heel: 'low', seat: 24, toe: 'almond', platform: 3 },
-  'ankle-boot': { heel: 'block', seat: 54, toe: 'almond', isBoot: true },
-  'knee-boot': { heel: 'block', seat: 54, toe: 'almond', isBoot: true },
-  'heeled-sandal': { heel: 'slim', seat: 84, toe: 'round' },
-  'flat-sandal': { heel: 'flat', seat: 12, toe: 'round', vamp: 'high' },
-  sneaker: { heel: 'flat', seat: 21, toe: 'round', platform: 6 },
-  'running-shoe': { heel: 'flat', seat: 28, toe: 'round', platform: 10 },
-  'retro-sneaker': { heel: 'flat', seat: 19, toe: 'round', platform: 6 },
-  mule: { heel: 'block', seat: 62, toe: 'almond' },
-  slingback: { heel: 'slim', seat: 58, toe: 'pointed' },
-  wedge: { heel: 'wedge', seat: 56, toe: 'round', platform: 10 },
+  loafer: { heel: 'low', seat: 24, toe: 'almond', platform: 3, build: 'loafer' },
+  'ankle-boot': { heel: 'block', seat: 54, toe: 'almond', boot: ['ankle-boot', 'fine'] },
+  'knee-boot': { heel: 'block', seat: 54, toe: 'almond', boot: ['shaped-knee-boot', 'fine'] },
+  'heeled-sandal': { heel: 'slim', seat: 84, toe: 'round', build: 'sandal', back: 'sling' },
+  'flat-sandal': { heel: 'flat', seat: 12, toe: 'round', vamp: 'high', build: 'sandal', back: 'sling' },
+  sneaker: { heel: 'flat', seat: 21, toe: 'round', platform: 6, build: 'sneaker' },
+  'running-shoe': { heel: 'flat', seat: 28, toe: 'round', platform: 10, build: 'sneaker' },
+  'retro-sneaker': { heel: 'flat', seat: 19, toe: 'round', platform: 6, build: 'sneaker' },
+  mule: { heel: 'block', seat: 62, toe: 'almond', back: 'open' },
+  slingback: { heel: 'slim', seat: 58, toe: 'pointed', back: 'sling' },
+  wedge: { heel: 'wedge', seat: 56, toe: 'round', platform: 10, back: 'sling' },
   'mary-jane': { heel: 'block', seat: 46, toe: 'round' },
   espadrille: { heel: 'flat', seat: 20, toe: 'round', vamp: 'high', platform: 13 },
-  oxford: { heel: 'low', seat: 24, toe: 'almond', platform: 3 },
-  'hiking-boot': { heel: 'low', seat: 24, toe: 'round', chunky: true },
-  'rain-boot': { heel: 'low', seat: 26, toe: 'round', platform: 8 },
-  'flip-flop': { heel: 'flat', seat: 14, toe: 'round', platform: 9 },
-  slipper: { heel: 'flat', seat: 12, toe: 'round', platform: 4 },
+  oxford: { heel: 'low', seat: 24, toe: 'almond', platform: 3, build: 'oxford' },
+  'hiking-boot': { heel: 'low', seat: 24, toe: 'round', chunky: true, boot: ['ankle-boot', 'rugged'] },
+  'rain-boot': { heel: 'low', seat: 26, toe: 'round', platform: 8, boot: ['wide-shaft-boot', 'rubber'] },
+  'flip-flop': { heel: 'flat', seat: 14, toe: 'round', platform: 9, build: 'sandal', back: 'open' },
+  slipper: { heel: 'flat', seat: 12, toe: 'round', platform: 4, back: 'open' },
 } as const satisfies Readonly<Record<string, LastDefaults>>;
 
 export type ShoeType = keyof typeof LASTS;
@@ -59,7 +70,7 @@ export function createLast({ first, has }: Values, defaults: LastDefaults): Last
   const { heel: usual } = defaults;
   const isShoe = (value: string): boolean => has('shoes', value);
   const flat = isShoe('ballet-flat') || isShoe('flat-sole');
-  const lowest = usual === 'low' || defaults.isBoot ? 'low' : 'flat';
+  const lowest = usual === 'low' || defaults.boot ? 'low' : 'flat';
   const chunky = isShoe('chunky-sole') || defaults.chunky === true;
   const wedged = isShoe('wedge-heel') && usual !== 'wedge';
   const platform =

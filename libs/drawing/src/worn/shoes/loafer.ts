@@ -1,5 +1,5 @@
 import { linkCurves } from '../../garment/cut/path';
-import type { Vamp } from './last';
+import type { ShoeType, Vamp } from './last';
 import { computeLightness, INK, mix, PAPER } from '../../garment/paint/colors';
 import type { ExtraDrawer } from '../extra';
 import { findLining, drawPart } from '../part';
@@ -7,8 +7,7 @@ import { onBoth, createShodFoot, traceToeLine } from './shod';
 import { drawSoles } from './sole';
 import { isPeepToe } from './toes';
 import { drawLacing, listLaceRows, drawTrimmings } from './trimmings';
-import { drawGleam, drawUpper } from './upper';
-import type { Opening } from './upper';
+import { drawGleam, drawUpper, type Opening } from './upper';
 import { readPairs } from '../../figure/pairs';
 
 const DARK = 0.3;
@@ -16,7 +15,7 @@ const DARK = 0.3;
 const THROAT: Readonly<Record<Vamp, number>> = { low: 0.52, middle: 0.36, v: 0.46, high: 0.24 };
 
 export const createLowLeather =
-  (type: 'loafer' | 'oxford'): ExtraDrawer =>
+  (type: ShoeType): ExtraDrawer =>
   (piece, wearer) => {
     const pair = createShodFoot(type, piece, wearer);
     const laced = type === 'oxford';

@@ -1,21 +1,16 @@
-import { moveCurve, point } from '../../garment/cut/path';
-import type { Curve, Point } from '../../garment/cut/path';
+import { moveCurve, point, type Curve, type Point } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
 import { INK } from '../../garment/paint/colors';
 import { createTable } from '../../form/table';
 import { parseSpots } from '../../garment/smooth-path';
 import { drawPart, METAL } from '../part';
-import { listMarks, TOES, traceRuns } from './bench';
-import type { Bench } from './bench';
-import { UNITS_PER_INCH } from './last';
-import type { Vamp } from './last';
+import { listMarks, TOES, traceRuns, type Bench } from './bench';
+import { UNITS_PER_INCH, type Back, type Build, type Vamp } from './last';
 import { isLaced } from './profile';
-import type { Build } from './profile';
 import { listSandalBands } from './sandal-profile';
 import { findSneakerCap } from './sneaker';
 import { drawBand } from './straps';
 import { findCapColor, findLaceColor, isCapped } from './trimmings';
-import type { Back } from './upper';
 
 const MOUTHS: Readonly<Record<Build, Readonly<Record<Vamp, number>>>> = {
   court: { low: 296, middle: 264, v: 252, high: 206 },

@@ -1,7 +1,6 @@
 import type { Mark } from '../../garment/cut/pen';
 import { INK, mix, PAPER } from '../../garment/paint/colors';
-import { HEEL_X, listMarks, THIN } from './bench';
-import type { Bench } from './bench';
+import { HEEL_X, listMarks, THIN, type Bench } from './bench';
 import { findSneakerSole } from './sneaker';
 import { createPlainCloth, ROPE } from './sole';
 

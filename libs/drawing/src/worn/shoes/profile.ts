@@ -1,18 +1,14 @@
 import { moveCurve, placeAlong } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
 import { INK, mix } from '../../garment/paint/colors';
-import { HEEL_X, listMarks, TOES } from './bench';
-import type { Bench } from './bench';
-import type { Vamp } from './last';
+import { HEEL_X, listMarks, TOES, type Bench } from './bench';
+import type { Back, Build, Vamp } from './last';
 import { findPanelColor, findSneakerStyle } from './sneaker';
 import { RUBBER } from './sole';
 import { drawPart } from '../part';
 import { findCapColor, isCapped } from './trimmings';
-import type { Back } from './upper';
 import { drawFootbed, drawUnder, drawCupsole } from './profile-sole';
 import { drawLaceRow, drawInstep, drawFine, drawSling, drawAnkle, drawDetail } from './profile-trimmings';
-
-export type Build = 'court' | 'loafer' | 'oxford' | 'sneaker';
 
 const THROATS: Readonly<Record<Build, Readonly<Record<Vamp, readonly [x: number, up: number]>>>> = {
   court: { low: [276, 42], middle: [244, 52], v: [232, 60], high: [198, 68] },

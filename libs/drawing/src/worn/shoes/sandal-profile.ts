@@ -1,6 +1,5 @@
 import type { Mark } from '../../garment/cut/pen';
-import { listMarks } from './bench';
-import type { Bench } from './bench';
+import { listMarks, type Bench } from './bench';
 import { drawAnkle, drawDetail, drawSling } from './profile-trimmings';
 import { drawFootbed, drawUnder } from './profile-sole';
 

@@ -3,8 +3,7 @@ import type { Mark } from '../../garment/cut/pen';
 import type { ShoeType, Vamp } from './last';
 import type { ExtraDrawer } from '../extra';
 import { findLining, drawPart } from '../part';
-import { onBoth, createShodFoot, traceToeLine } from './shod';
-import type { Shod } from './shod';
+import { onBoth, createShodFoot, traceToeLine, type Shod } from './shod';
 import { drawSoles } from './sole';
 import {
   drawAnkleSides,
@@ -28,11 +27,12 @@ const BANDS: Readonly<Record<Vamp, readonly (readonly [number, number])[]>> = {
 };
 
 export const createSandal =
-  (type: ShoeType, thong = false): ExtraDrawer =>
+  (type: ShoeType): ExtraDrawer =>
   (piece, wearer) => {
     const pair = createShodFoot(type, piece, wearer);
     const { last } = pair;
     const isShoe = (value: string): boolean => piece.has('shoes', value);
+    const thong = type === 'flip-flop';
     const toed = thong || isShoe('thong-strap');
     const held = !thong && !isShoe('ankle-strap') && !isShoe('lace-up') && !isShoe('mule');
     return {

@@ -8,13 +8,11 @@ import { computeSoftMax } from '../../figure/soft-limits';
 import type { ShoeType, Toe } from './last';
 import { linkCurves, mirrorCurve, moveCurve, point, reverseCurve } from '../../garment/cut/path';
 import type { Curve, Point } from '../../garment/cut/path';
-import { createPen } from '../../garment/cut/pen';
-import type { Mark, Pen } from '../../garment/cut/pen';
+import { createPen, type Mark, type Pen } from '../../garment/cut/pen';
 import type { Piece } from '../../garment/piece';
 import { parseSpots } from '../../garment/smooth-path';
 import type { Wearer } from '../extra';
-import { createWornLast } from './worn-last';
-import type { WornLast } from './worn-last';
+import { createWornLast, type WornLast } from './worn-last';
 
 export interface Shod {
   piece: Piece;

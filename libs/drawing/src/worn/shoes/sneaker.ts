@@ -1,6 +1,5 @@
 import { cutStretch } from '../../figure/curve';
-import { linkCurves } from '../../garment/cut/path';
-import type { Curve } from '../../garment/cut/path';
+import { linkCurves, type Curve } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
 import { computeLightness, INK, mix } from '../../garment/paint/colors';
 import { parseSpots } from '../../garment/smooth-path';
@@ -8,13 +7,11 @@ import type { Piece } from '../../garment/piece';
 import type { ShoeType, Vamp } from './last';
 import type { ExtraDrawer } from '../extra';
 import { drawPart } from '../part';
-import { onBoth, createShodFoot, traceToeLine } from './shod';
-import type { Shod } from './shod';
+import { onBoth, createShodFoot, traceToeLine, type Shod } from './shod';
 import { createPlainCloth, RUBBER, drawSoles } from './sole';
 import { drawAnkleStrap, drawBand, drawThinStraps } from './straps';
 import { isCapped, drawLacing, drawToeCap, drawVampDetail } from './trimmings';
-import { drawGleam, drawUpper } from './upper';
-import type { Opening } from './upper';
+import { drawGleam, drawUpper, type Opening } from './upper';
 
 const COLLAR: Readonly<Record<Vamp, number>> = { low: 0.24, middle: 0.12, v: 0.14, high: -0.22 };
 

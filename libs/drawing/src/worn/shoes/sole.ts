@@ -1,11 +1,9 @@
 import { cutStretch } from '../../figure/curve';
-import { linkCurves, moveCurve, point, smoothCurve } from '../../garment/cut/path';
-import type { Curve, Point } from '../../garment/cut/path';
+import { linkCurves, moveCurve, point, smoothCurve, type Curve, type Point } from '../../garment/cut/path';
 import type { Cloth, Mark } from '../../garment/cut/pen';
 import { deriveColors, INK, mix, PAPER } from '../../garment/paint/colors';
 import { close, drawPart } from '../part';
-import { placeBesideOther, traceExtruded, onBoth, traceToeLine } from './shod';
-import type { Shod } from './shod';
+import { placeBesideOther, traceExtruded, onBoth, traceToeLine, type Shod } from './shod';
 
 /** Inches between the heels' floor and the toes' line, as the floor is seen from above. */
 const FLOOR_RISE = 0.3;

@@ -4,8 +4,7 @@ import type { Curve } from '../../garment/cut/path';
 import type { Mark, Pen } from '../../garment/cut/pen';
 import { traceRibbon } from '../../garment/cut/ribbon';
 import { drawPart } from '../part';
-import { onBoth } from './shod';
-import type { Shod } from './shod';
+import { onBoth, type Shod } from './shod';
 
 export const drawBand = (pen: Pen, along: Curve, width: number, color = pen.main.colors.base): Mark =>
   drawPart(color, traceRibbon(along, [width, width]));

@@ -2,15 +2,13 @@ import type { FootSpot } from '../../figure/foot';
 import { cutStretch } from '../../figure/curve';
 import { readPairs } from '../../figure/pairs';
 import { formatLength } from '../../garment/cut/lengths';
-import { linkCurves, placeEnd, smoothCurve, straight } from '../../garment/cut/path';
+import { linkCurves, placeEnd, smoothCurve, straight, type Curve } from '../../garment/cut/path';
 import type { Piece } from '../../garment/piece';
 import { drawCurves } from '../../garment/cut/traced';
-import type { Curve } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
 import { deriveLineColor, INK, mix, PAPER } from '../../garment/paint/colors';
 import { drawPart, METAL } from '../part';
-import { onBoth, traceToeLine } from './shod';
-import type { Shod } from './shod';
+import { onBoth, traceToeLine, type Shod } from './shod';
 import { drawAnkleStrap, drawThinStraps } from './straps';
 
 export const isCapped = ({ has, paint, type }: Piece): boolean =>

@@ -3,10 +3,8 @@ import { linkCurves, moveCurve, placeEnd, point, reverseCurve, smoothCurve } fro
 import type { Curve, Point } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
 import { mix, PAPER } from '../../garment/paint/colors';
-import { traceToeLine } from './shod';
-import type { Shod } from './shod';
-
-export type Back = 'closed' | 'sling' | 'open';
+import type { Back } from './last';
+import { traceToeLine, type Shod } from './shod';
 
 export interface Opening {
   back: Back;

@@ -1,7 +1,5 @@
-import { createLast, LASTS, UNITS_PER_INCH } from './last';
-import type { Heel, ShoeType, Toe, Vamp } from './last';
-import type { GarmentInput, Values } from '../../garment/piece';
-import { readValues } from '../../garment/piece';
+import { createLast, LASTS, UNITS_PER_INCH, type Heel, type ShoeType, type Toe, type Vamp } from './last';
+import { readValues, type GarmentInput, type Values } from '../../garment/piece';
 import { getDrawnType } from '../../garment/stand-ins';
 import { isShowingToes } from './toes';
 

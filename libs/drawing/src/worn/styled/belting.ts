@@ -1,6 +1,5 @@
 import type { GarmentInput } from '../../garment/piece';
-import { createGarment } from './way';
-import type { Way } from './way';
+import { createGarment, type Way } from './way';
 
 export function dressBelting(way: Way): GarmentInput[] {
   const dress = (type: string): GarmentInput =>

@@ -1,10 +1,8 @@
 import type { Appearance, SkinTone } from '@figura/contracts';
-import { hash } from '../../garment/piece';
-import type { GarmentInput } from '../../garment/piece';
+import { hash, type GarmentInput } from '../../garment/piece';
 import type { OwnHair } from '../hair/hair';
 import { styleHair } from '../hair/styled-hair';
-import { createGarment } from './way';
-import type { Attributes, Way } from './way';
+import { createGarment, type Attributes, type Way } from './way';
 
 const GOLD = '#c9a45c';
 

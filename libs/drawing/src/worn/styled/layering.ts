@@ -1,6 +1,5 @@
 import type { GarmentInput } from '../../garment/piece';
-import { createGarment, NEUTRAL } from './way';
-import type { Way } from './way';
+import { createGarment, NEUTRAL, type Way } from './way';
 
 export function dressLayering(way: Way): GarmentInput[] {
   const trousers = createGarment('Bottoms', 'straight-trousers', way.of('leg'), way.second);

@@ -1,6 +1,5 @@
 import type { GarmentInput } from '../../garment/piece';
-import { createGarment, isDenim, NEUTRAL, PALE } from './way';
-import type { Way } from './way';
+import { createGarment, isDenim, NEUTRAL, PALE, type Way } from './way';
 
 export function dressSleeveRoll(way: Way): GarmentInput[] {
   const attributes = {

@@ -1,6 +1,5 @@
 import type { GarmentInput } from '../../garment/piece';
-import { createGarment, NEUTRAL, PALE } from './way';
-import type { Way } from './way';
+import { createGarment, NEUTRAL, PALE, type Way } from './way';
 
 export const dressScarfTie = (way: Way): GarmentInput[] => [
   // A straight garment with a stand collar is a coat.

@@ -1,7 +1,6 @@
 import type { GarmentInput } from '../../garment/piece';
 import type { View, Viewer } from '../view';
-import { createWay } from './way';
-import type { Way } from './way';
+import { createWay, type Way } from './way';
 
 /**
  * Shows a way of wearing on the garments that `dress` chooses. The item's first color is that of the main garment,

@@ -1,6 +1,5 @@
 import type { GarmentInput } from '../../garment/piece';
-import { createGarment, isDenim, createLower } from './way';
-import type { Way } from './way';
+import { createGarment, isDenim, createLower, type Way } from './way';
 
 export function dressTuck(way: Way): GarmentInput[] {
   const shirt = way.has('neckline', 'open-shirt-collar') || way.has('line', 'front-placket');

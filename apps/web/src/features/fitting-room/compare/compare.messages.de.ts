@@ -29,6 +29,7 @@ export default {
     add: 'Hinzufügen',
     first: 'Das erste',
     second: 'Das zweite',
+    third: 'ein drittes Teil',
   },
   offers: {
     checked: 'Oder nimm eins deiner letzten Checks',

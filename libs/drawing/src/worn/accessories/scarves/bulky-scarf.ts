@@ -1,5 +1,4 @@
-import { point } from '../../../figure/curve';
-import type { Curve } from '../../../figure/curve';
+import { point, type Curve } from '../../../figure/curve';
 import type { Body } from '../../../form/body';
 import { linkCurves, traceThrough } from '../../../garment/cut/path';
 import { createPen } from '../../../garment/cut/pen';

@@ -1,5 +1,4 @@
-import { interpolatePoint, point } from '../../../figure/curve';
-import type { Point } from '../../../figure/curve';
+import { interpolatePoint, point, type Point } from '../../../figure/curve';
 import type { Mark, Pen } from '../../../garment/cut/pen';
 import { INK, mix } from '../../../garment/paint/colors';
 import type { Piece } from '../../../garment/piece';

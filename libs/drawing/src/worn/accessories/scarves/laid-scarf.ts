@@ -1,9 +1,7 @@
 import { point } from '../../../figure/curve';
 import { readPairs } from '../../../figure/pairs';
-import { moveCurve, straight } from '../../../garment/cut/path';
-import type { Curve, Point } from '../../../garment/cut/path';
-import { createPen } from '../../../garment/cut/pen';
-import type { Mark, Pen } from '../../../garment/cut/pen';
+import { moveCurve, straight, type Curve, type Point } from '../../../garment/cut/path';
+import { createPen, type Mark, type Pen } from '../../../garment/cut/pen';
 import type { Piece } from '../../../garment/piece';
 import { traceRibbon } from '../../../garment/cut/ribbon';
 import { drawPart } from '../../part';

@@ -1,9 +1,7 @@
-import { mirrorCurve, point } from '../../../figure/curve';
-import type { Curve } from '../../../figure/curve';
+import { mirrorCurve, point, type Curve } from '../../../figure/curve';
 import type { Body } from '../../../form/body';
 import { linkCurves, traceThrough } from '../../../garment/cut/path';
-import { createPen } from '../../../garment/cut/pen';
-import type { Mark } from '../../../garment/cut/pen';
+import { createPen, type Mark } from '../../../garment/cut/pen';
 import type { Piece } from '../../../garment/piece';
 import type { ExtraLayers } from '../../extra';
 import { drawFringe } from './fringe';

@@ -1,10 +1,8 @@
-import { mirrorCurve, point } from '../../../figure/curve';
-import type { Curve, Point } from '../../../figure/curve';
+import { mirrorCurve, point, type Curve, type Point } from '../../../figure/curve';
 import { smoothCurve } from '../../../figure/smooth-curve';
 import type { Body } from '../../../form/body';
 import { linkCurves, traceThrough } from '../../../garment/cut/path';
-import { createPen } from '../../../garment/cut/pen';
-import type { Mark } from '../../../garment/cut/pen';
+import { createPen, type Mark } from '../../../garment/cut/pen';
 import type { Piece } from '../../../garment/piece';
 import type { ExtraLayers } from '../../extra';
 import { drawFringe } from './fringe';
