@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
-import { translator } from './lib/messages/translator';
-import messages from './routes/layouts/messages.en';
+import { router as t } from './routes/layouts/messages.en';
 import { createRoutePage } from './lib/page/route-page';
 import type { PublicRoute } from './public-routes';
 import { publicRoutes } from './public-routes';
@@ -9,8 +8,6 @@ import { PlainLayout } from './routes/layouts/plain-layout';
 import { PublicLayout } from './routes/layouts/public-layout';
 import { allScreens } from './signed-in-routes';
 import { Spinner } from './ui/feedback/spinner';
-
-const t = translator(messages.router);
 
 const signedIn = createRoutePage(() => import('./signed-in-router'));
 

@@ -12,6 +12,7 @@ export const MESSAGES_FILE = /(^|[\\/.])messages\.en\.ts$/;
 export const LANGUAGES = JSON.parse(readFileSync(new URL('../languages.json', import.meta.url), 'utf8'));
 
 const LITERAL = /export default (?<object>\{[\s\S]*\}) as const;\s*$/;
+const NAMESPACE = /^export const (?<name>\w+) = (?:translator\()?(?<object>\{[\s\S]*?\})\)?;$/gm;
 const WORKSPACE = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
@@ -21,7 +22,7 @@ const WORKSPACE = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
  * Compiles a file of messages, so that no ICU parser runs at run time. Texts without arguments stay strings.
- * @param {string} source `export default { namespace: { key: 'text' } } as const;`
+ * @param {string} source `export default { namespace: { key: 'text' } } as const;`, in the web `export const namespace = translator({ … });`
  * @param {string} file name for errors
  * @returns {CompiledTexts}
  * @throws {Error} names the malformed message
@@ -76,9 +77,18 @@ export function compileLanguage(source, file, language) {
  * @returns {Record<string, Record<string, string>>}
  */
 export function readTexts(source, file) {
-  const object = LITERAL.exec(source)?.groups?.object;
+  const namespaces = [...source.matchAll(NAMESPACE)].map(({ groups }) => `${groups.name}: ${groups.object}`);
+  const object = namespaces.length > 0 ? `{${namespaces}}` : LITERAL.exec(source)?.groups?.object;
   if (object === undefined) throw new Error(`${file} has to be \`export default { … } as const;\`.`);
   return runInNewContext(`(${object})`, {}, { filename: file });
+}
+
+/**
+ * @param {string} source of `messages.en.ts`
+ * @returns {string | undefined} where it imports its `translator` from
+ */
+export function findTranslator(source) {
+  return /^import \{ translator \} from '(?<path>.*)';$/m.exec(source)?.groups?.path;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { compileCatalog } from './compile.mjs';
+import { compileCatalog, findTranslator, LANGUAGES } from './compile.mjs';
 
 const compilers = ['compile.mjs', 'pseudo.mjs', 'jest-transform.mjs'].map((name) =>
   readFileSync(fileURLToPath(new URL(name, import.meta.url)), 'utf8'),
@@ -23,5 +23,13 @@ export default {
  */
 function write(source, file) {
   const { name, languages } = compileCatalog(source, file, { withPseudo: true });
-  return `module.exports = { __esModule: true, default: require('@figura/messages').registerCatalog(${JSON.stringify(name)}, ${JSON.stringify(languages)}) };`;
+  const catalog = `require('@figura/messages').registerCatalog(${JSON.stringify(name)}, ${JSON.stringify(languages)})`;
+  const translator = findTranslator(source);
+  if (!translator) return `module.exports = { __esModule: true, default: ${catalog} };`;
+  const names = Object.keys(languages[LANGUAGES.source]);
+  return [
+    `const { translator } = require('${translator}');`,
+    `const catalog = ${catalog};`,
+    `module.exports = { __esModule: true, ${names.map((each) => `${each}: translator(catalog.${each})`).join(', ')} };`,
+  ].join('\n');
 }

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
-import { compileCatalog, compileLanguage, LANGUAGES, MESSAGES_FILE } from './compile.mjs';
+import { compileCatalog, compileLanguage, findTranslator, LANGUAGES, MESSAGES_FILE } from './compile.mjs';
 
 const GRAMMARS = /[\\/]libs[\\/]messages[\\/]src[\\/]grammar[\\/]grammars\.ts$/;
 
 /** For servers, which need every language. */
 export const allLanguages = createPlugin((code, id) => {
   const { name, languages } = compileCatalog(code, id, { withPseudo: false });
-  return writeCatalog(name, languages);
+  const translator = findTranslator(code);
+  return translator ? writeTranslators(translator, name, languages) : writeCatalog(name, languages);
 });
 
 /**
@@ -17,8 +18,9 @@ export const allLanguages = createPlugin((code, id) => {
 export function createLanguagePlugin(language) {
   const messages = createPlugin((code, id) => {
     const texts = compileLanguage(code, id, language);
+    const translator = findTranslator(code);
+    if (translator) return writeTexts(translator, texts);
     // Messages of the libraries are found by name.
-    if (!/[\\/]libs[\\/]/.test(id)) return `export default ${JSON.stringify(texts)};`;
     return writeCatalog(compileCatalog(code, id, { withPseudo: false }).name, {
       [LANGUAGES.source]: texts,
     });
@@ -49,6 +51,35 @@ function writeCatalog(name, languages) {
   return [
     `import { registerCatalog } from '@figura/messages';`,
     `export default /* @__PURE__ */ registerCatalog(${JSON.stringify(name)}, ${JSON.stringify(languages)});`,
+  ].join('\n');
+}
+
+/**
+ * @param {string} translator
+ * @param {string} name
+ * @param {Record<string, Record<string, unknown>>} languages
+ */
+function writeTranslators(translator, name, languages) {
+  return [
+    `import { registerCatalog } from '@figura/messages';`,
+    `import { translator } from '${translator}';`,
+    `const catalog = registerCatalog(${JSON.stringify(name)}, ${JSON.stringify(languages)});`,
+    ...Object.keys(languages[LANGUAGES.source]).map(
+      (each) => `export const ${each} = translator(catalog.${each});`,
+    ),
+  ].join('\n');
+}
+
+/**
+ * @param {string} translator
+ * @param {Record<string, unknown>} texts
+ */
+function writeTexts(translator, texts) {
+  return [
+    `import { translator } from '${translator}';`,
+    ...Object.entries(texts).map(
+      ([name, each]) => `export const ${name} = /* @__PURE__ */ translator(${JSON.stringify(each)});`,
+    ),
   ].join('\n');
 }
 

@@ -27,6 +27,7 @@ export function createTranslator<const M extends Messages, Rich>(
     );
   };
   return Object.assign((key: string, values?: FormatValues<Rich>) => formatParts(key, values).join(''), {
+    has: (key: string) => key in messages,
     rich: (key: string, values?: FormatValues<Rich>) => join(formatParts(key, values)),
   }) as Translator<M, Rich>;
 }

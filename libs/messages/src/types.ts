@@ -74,6 +74,8 @@ type Given<Source extends string, Rich, Plain = string | number> = string extend
 /** A missing key or argument does not compile. */
 export interface Translator<M extends Messages, Rich> {
   <Key extends keyof M & string>(key: Key, ...values: Given<M[Key], never, string | number | Phrase>): string;
+  /** For keys that are put together at run time. */
+  has(key: string): boolean;
   rich<Key extends keyof M & string>(
     key: Key,
     ...values: Given<M[Key], Rich, string | number | Phrase>

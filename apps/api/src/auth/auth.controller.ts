@@ -26,11 +26,8 @@ import { SignInService } from './sign-in/sign-in.service';
 import { BrowserLanguages } from '../platform/http/language/request-language';
 import { MessageResponse } from '../platform/http/responses/message.dto';
 import { UserResponse } from '../users/users.dto';
-import { translator } from '../platform/errors/translator';
-import messages from './messages.en';
+import { responses as t } from './messages.en';
 import { NotRunByHead } from '../platform/http/requests/route-config';
-
-const t = translator(messages.responses);
 
 const MailedToken = createPathParam({
   name: 'token',

@@ -17,10 +17,7 @@ import {
   TextField,
   createRule,
 } from '../platform/http/requests/fields.decorators';
-import { translator } from '../platform/errors/translator';
-import messages from './messages.en';
-
-const t = translator(messages.fields);
+import { fields as t } from './messages.en';
 
 export class RegisterDto {
   @PersonName(t('firstName'), 'Mira') firstName: string;

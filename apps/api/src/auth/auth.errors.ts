@@ -7,10 +7,7 @@ import {
   UnknownCredentialsError,
   withText,
 } from '../platform/errors/domain-error';
-import { translator } from '../platform/errors/translator';
-import messages from './messages.en';
-
-const t = translator(messages.errors);
+import { errors as t } from './messages.en';
 
 /** Same error for an unknown email address and a wrong password. */
 export class InvalidCredentialsError extends withText(UnknownCredentialsError, t('invalidCredentials')) {}

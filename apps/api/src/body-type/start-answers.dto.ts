@@ -18,11 +18,7 @@ import {
   createRule,
 } from '../platform/http/requests/fields.decorators';
 import { TapeDto } from './tape.dto';
-import { translator } from '../platform/errors/translator';
-import messages from './messages.en';
-
-const t = translator(messages.fields);
-const sizes = translator(messages.sizes);
+import { fields as t, sizes } from './messages.en';
 
 /** Inches. */
 const HEIGHT = { min: 36, max: 96 };

@@ -9,13 +9,9 @@ import {
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNumber, Max, Min } from 'class-validator';
-import { translator } from '../platform/errors/translator';
 import { createRule } from '../platform/http/requests/fields.decorators';
 import { createFieldsDto } from '../platform/http/requests/fields-dto';
-import messages from './messages.en';
-
-const t = translator(messages.measurements);
-const rules = translator(messages.fields);
+import { measurements as t, fields as rules } from './messages.en';
 
 /** Inches: finite, above 0, at most 150. */
 export function Inches(name: TapeField, example?: number): PropertyDecorator {

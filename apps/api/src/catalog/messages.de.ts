@@ -1,6 +1,3 @@
-export default {
-  errors: {
-    catalogMissing:
-      'Unsere Ratgeber werden gerade vorbereitet. Versuch es bitte in einem Moment noch einmal.',
-  },
-} as const;
+export const errors = {
+  catalogMissing: 'Unsere Ratgeber werden gerade vorbereitet. Versuch es bitte in einem Moment noch einmal.',
+};

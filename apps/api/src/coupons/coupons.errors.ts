@@ -1,9 +1,6 @@
 import type { ProblemCode } from '@figura/contracts';
 import { DomainError } from '../platform/errors/domain-error';
-import { translator } from '../platform/errors/translator';
-import messages from './messages.en';
-
-const t = translator(messages.errors);
+import { errors as t } from './messages.en';
 
 /** Same error for unknown, expired, and used-up codes. */
 export class InvalidCouponError extends DomainError {

@@ -1,5 +1,3 @@
-export default {
-  errors: {
-    invalidCoupon: 'Dieser Code ist ungültig',
-  },
-} as const;
+export const errors = {
+  invalidCoupon: 'Dieser Code ist ungültig',
+};

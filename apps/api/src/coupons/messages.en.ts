@@ -1,5 +1,5 @@
-export default {
-  errors: {
-    invalidCoupon: 'Invalid coupon code',
-  },
-} as const;
+import { translator } from '../platform/errors/translator';
+
+export const errors = translator({
+  invalidCoupon: 'Invalid coupon code',
+});

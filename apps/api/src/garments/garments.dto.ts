@@ -30,10 +30,7 @@ import { GIVEN_UUID, RANDOM_UUID } from '../platform/http/requests/random-uuid';
 import { QuotaState } from '../quotas/quotas.dto';
 import { CheckedSize } from './size-charts/size-charts.dto';
 import { EffectDescription } from '../recommendations/recommendations.dto';
-import { translator } from '../platform/errors/translator';
-import messages from './messages.en';
-
-const t = translator(messages.fields);
+import { fields as t } from './messages.en';
 
 const MAX_SLUG = 60;
 export const GARMENT = t('garment');

@@ -5,10 +5,7 @@ import { getGarmentReader } from './garment-reader';
 import { NotAGarmentError, TextTooLongError } from './garments.errors';
 import { requireKnownGarment } from './known-garment';
 import type { CheckGarmentDto } from './garments.dto';
-import { translator } from '../platform/errors/translator';
-import messages from './messages.en';
-
-const t = translator(messages.questions);
+import { questions as t } from './messages.en';
 
 export function readQuestion(
   { text, garment }: Pick<CheckGarmentDto, 'text' | 'garment'>,

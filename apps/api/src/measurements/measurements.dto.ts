@@ -26,10 +26,7 @@ import {
   OptionalField,
 } from '../platform/http/requests/fields.decorators';
 import { createFieldsDto } from '../platform/http/requests/fields-dto';
-import { translator } from '../platform/errors/translator';
-import messages from './messages.en';
-
-const t = translator(messages.fields);
+import { fields as t } from './messages.en';
 
 /** Clients may send this field; its value is ignored. */
 function IgnoredField(): PropertyDecorator {

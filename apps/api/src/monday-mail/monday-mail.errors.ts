@@ -1,8 +1,5 @@
 import { NotFoundError, ValidationError, withText } from '../platform/errors/domain-error';
-import { translator } from '../platform/errors/translator';
-import messages from './messages.en';
-
-const t = translator(messages.errors);
+import { errors as t } from './messages.en';
 
 export class UnknownSubscriptionError extends withText(NotFoundError, t('unknownSubscription')) {
   override readonly isWrongGuess = true;

@@ -4,10 +4,7 @@ import { RateLimiter } from '../platform/rate-limit/rate-limiter';
 import { AccountsService } from '../users/accounts.service';
 import { UnknownSubscriptionError } from './monday-mail.errors';
 import { UnsubscribeTokens } from './unsubscribe-tokens.service';
-import { translator } from '../platform/errors/translator';
-import messages from './messages.en';
-
-const t = translator(messages.responses);
+import { responses as t } from './messages.en';
 
 @Injectable()
 export class SubscriptionsService {

@@ -1,9 +1,6 @@
 import { MAX_OUTFITS, MAX_PLANS, MAX_WEARS, MAX_PACKING_LISTS } from '@figura/contracts';
 import { ConflictError, NotFoundError, ValidationError, withText } from '../platform/errors/domain-error';
-import { translator } from '../platform/errors/translator';
-import messages from './messages.en';
-
-const t = translator(messages.errors);
+import { errors as t } from './messages.en';
 
 /** Unknown, or another user's. */
 export class OutfitNotFoundError extends withText(NotFoundError, t('outfitNotFound')) {}

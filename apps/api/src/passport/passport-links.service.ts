@@ -4,7 +4,6 @@ import type { JsonBytes } from '../platform/cache/response-cache';
 import { Clock } from '../platform/clock/clock';
 import { type Config, CONFIG } from '../platform/config/config';
 import type { SharedPreview } from '../platform/http/web/shared-preview';
-import { translator } from '../platform/errors/translator';
 import { DomainError } from '../platform/errors/domain-error';
 import type { MessageResponse } from '../platform/http/responses/message.dto';
 import { RateLimiter } from '../platform/rate-limit/rate-limiter';
@@ -20,11 +19,9 @@ import {
   PassportLinksRepository,
   type PassportLinkRecord,
 } from './passport-links.repository';
-import messages from './messages.en';
+import { responses as t } from './messages.en';
 import { drawPreview, PREVIEW_SIZE } from './passport-picture';
 import { PassportsService } from './passports.service';
-
-const t = translator(messages.responses);
 
 @Injectable()
 export class PassportLinksService {

@@ -11,10 +11,7 @@ import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { Garment } from '../catalog/catalog.dto';
 import { BooleanField, ChoiceField, OptionalField } from '../platform/http/requests/fields.decorators';
 import { BodyTypeDto, MeasurementsDto } from '../users/users.dto';
-import { translator } from '../platform/errors/translator';
-import messages from './messages.en';
-
-const t = translator(messages.fields);
+import { fields as t } from './messages.en';
 
 export class CreatePassportLinkDto {
   @BooleanField(t('linkShowsNumbers')) includesNumbers: boolean;

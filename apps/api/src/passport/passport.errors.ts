@@ -1,9 +1,6 @@
 import { MAX_PASSPORT_LINKS } from '@figura/contracts';
 import { ConflictError, NotFoundError, withText } from '../platform/errors/domain-error';
-import { translator } from '../platform/errors/translator';
-import messages from './messages.en';
-
-const t = translator(messages.errors);
+import { errors as t } from './messages.en';
 
 export class PassportLinkNotFoundError extends withText(NotFoundError, t('passportLinkNotFound')) {}
 

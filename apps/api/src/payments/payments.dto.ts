@@ -2,10 +2,7 @@ import type { Text } from '@figura/messages';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { CodeField, OptionalField, TextField } from '../platform/http/requests/fields.decorators';
-import { translator } from '../platform/errors/translator';
-import messages from './messages.en';
-
-const t = translator(messages.fields);
+import { fields as t } from './messages.en';
 
 @ApiSchema({
   description:

@@ -8,10 +8,7 @@ import {
   UnavailableError,
   withText,
 } from '../platform/errors/domain-error';
-import { translator } from '../platform/errors/translator';
-import messages from './messages.en';
-
-const t = translator(messages.errors);
+import { errors as t } from './messages.en';
 
 class PaymentRequiredError extends DomainError {
   readonly kind = 'payment-required';

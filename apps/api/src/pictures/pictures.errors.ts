@@ -1,8 +1,5 @@
 import { UnavailableError } from '../platform/errors/domain-error';
-import { translator } from '../platform/errors/translator';
-import messages from './messages.en';
-
-const t = translator(messages.errors);
+import { errors as t } from './messages.en';
 
 export class PicturesUnavailableError extends UnavailableError {
   override readonly retryAfter = 5;

@@ -24,10 +24,7 @@ import {
 import { PageQuery, PageResponse } from '../platform/http/requests/page.dto';
 import { CheckedSize } from '../garments/size-charts/size-charts.dto';
 import { EffectDescription } from '../recommendations/recommendations.dto';
-import { translator } from '../platform/errors/translator';
-import messages from './messages.en';
-
-const t = translator(messages.fields);
+import { fields as t } from './messages.en';
 
 const MAX_NAME = 100;
 const NameField = (message: Message, words: { description: string; example: string }) =>

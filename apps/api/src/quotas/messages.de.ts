@@ -1,7 +1,5 @@
-export default {
-  quotas: {
-    checksUsed: 'Du hast deine {checks} kostenlosen Checks dieser Woche verbraucht. Am Montag gibt es neue.',
-    outfitsUsed:
-      'Du hast deine kostenlosen Outfits dieser Woche verbraucht. Sie bleiben unter deiner Anfrage, und am Montag gibt es neue.',
-  },
-} as const;
+export const quotas = {
+  checksUsed: 'Du hast deine {checks} kostenlosen Checks dieser Woche verbraucht. Am Montag gibt es neue.',
+  outfitsUsed:
+    'Du hast deine kostenlosen Outfits dieser Woche verbraucht. Sie bleiben unter deiner Anfrage, und am Montag gibt es neue.',
+};

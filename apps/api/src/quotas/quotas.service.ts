@@ -8,10 +8,7 @@ import { QuotaUsedError } from './quotas.errors';
 import { QuotaUsesRepository, type QuotaKey } from './quota-uses.repository';
 import type { Quota } from './quota-uses.schema';
 import { DAY_MS, MINUTE_MS } from '../platform/clock/durations';
-import { translator } from '../platform/errors/translator';
-import messages from './messages.en';
-
-const t = translator(messages.quotas);
+import { quotas as t } from './messages.en';
 
 interface QuotaRule {
   /** Uses per ISO week. */

@@ -1,9 +1,8 @@
-export default {
-  errors: {
-    guideNotFound: 'Zu diesem Körperteil gibt es nichts',
-    itemNotFound: 'Dieses Teil gibt es nicht',
-  },
-  fields: {
-    missingParameters: 'Es fehlen Angaben',
-  },
-} as const;
+export const errors = {
+  guideNotFound: 'Zu diesem Körperteil gibt es nichts',
+  itemNotFound: 'Dieses Teil gibt es nicht',
+};
+
+export const fields = {
+  missingParameters: 'Es fehlen Angaben',
+};

@@ -11,10 +11,7 @@ import {
   type LooksByCategory,
 } from '../catalog/catalog.dto';
 import { TextField } from '../platform/http/requests/fields.decorators';
-import { translator } from '../platform/errors/translator';
-import messages from './messages.en';
-
-const t = translator(messages.fields);
+import { fields as t } from './messages.en';
 
 const FEATURE_PART = {
   min: 1,

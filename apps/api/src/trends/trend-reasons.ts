@@ -1,12 +1,9 @@
 import type { CatalogItem, CatalogTheme } from '@figura/catalog';
 import type { Message, Text } from '@figura/messages';
 import { explainTheme, nameTheme } from '@figura/styling';
-import { translator } from '../platform/errors/translator';
 import { toHalfYear } from './editions/half-year';
 import type { IsoWeek } from '../platform/clock/iso-week';
-import messages from './messages.en';
-
-const t = translator(messages.reasons);
+import { reasons as t } from './messages.en';
 
 type Season = CatalogItem['season'][number];
 

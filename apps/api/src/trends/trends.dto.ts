@@ -12,10 +12,7 @@ import {
 } from '@figura/contracts';
 import { FashionItem, Garment, ListedLook, LookItem } from '../catalog/catalog.dto';
 import { ChoiceField, createRule, OptionalField } from '../platform/http/requests/fields.decorators';
-import { translator } from '../platform/errors/translator';
-import messages from './messages.en';
-
-const t = translator(messages.fields);
+import { fields as t } from './messages.en';
 
 const ITEM_ID = /^[\w-]{1,100}$/;
 

@@ -14,11 +14,8 @@ import { dressTheme, type DressedTheme } from './dress-theme';
 import { CurrentEditionService } from './editions/current-edition.service';
 import { isOffered } from './is-offered';
 import { findNearlySuiting } from './nearly-suiting';
-import { translator } from '../platform/errors/translator';
-import messages from './messages.en';
+import { reasons as t } from './messages.en';
 import type { BetterTrend, WeekThemeResponse } from './trends.dto';
-
-const t = translator(messages.reasons);
 
 @Injectable()
 export class WeekThemeService {

@@ -67,10 +67,7 @@ import {
   OptionalField,
   TextField,
 } from '../platform/http/requests/fields.decorators';
-import { translator } from '../platform/errors/translator';
-import messages from './messages.en';
-
-const t = translator(messages.fields);
+import { fields as t } from './messages.en';
 
 @ApiSchema({ description: 'Head coverings and turbans take a fabric color.' })
 export class HairDto implements Hair {

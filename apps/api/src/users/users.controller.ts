@@ -28,11 +28,8 @@ import {
 import { PreferencesDto } from './preferences.dto';
 import { UsersService } from './users.service';
 import { MessageResponse } from '../platform/http/responses/message.dto';
-import { translator } from '../platform/errors/translator';
-import messages from './messages.en';
+import { responses as t } from './messages.en';
 import { NotRunByHead } from '../platform/http/requests/route-config';
-
-const t = translator(messages.responses);
 
 @Verified()
 @Controller('user')

@@ -37,10 +37,7 @@ import {
 } from '../platform/http/requests/fields.decorators';
 import { createFieldsDto } from '../platform/http/requests/fields-dto';
 import { Preferences } from './preferences.dto';
-import { translator } from '../platform/errors/translator';
-import messages from './messages.en';
-
-const t = translator(messages.fields);
+import { fields as t } from './messages.en';
 
 @ApiSchema({
   description:

@@ -18,10 +18,7 @@ import {
   WrongSecretError,
   withText,
 } from '../platform/errors/domain-error';
-import { translator } from '../platform/errors/translator';
-import messages from './messages.en';
-
-const t = translator(messages.errors);
+import { errors as t } from './messages.en';
 
 export class InvalidPictureError extends InvalidError {}
 

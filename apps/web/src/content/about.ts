@@ -1,10 +1,7 @@
 import { paths } from '../paths';
 import { CLAIMS, CLAIMS_NOTE } from './claims';
 import type { PlateName } from './plates/plates';
-import { translator } from '../lib/messages/translator';
-import messages from './about.messages.en';
-
-const t = translator(messages.about);
+import { about as t } from './about.messages.en';
 
 interface TitledText {
   title: string;

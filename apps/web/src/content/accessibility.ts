@@ -1,9 +1,6 @@
 import type { LegalSection } from './legal-text';
 import { contact, createParagraph, list } from './legal-text';
-import { translator } from '../lib/messages/translator';
-import messages from './accessibility.messages.en';
-
-const t = translator(messages.accessibility);
+import { accessibility as t } from './accessibility.messages.en';
 
 export const ACCESSIBILITY = {
   title: t('accessibility.title'),

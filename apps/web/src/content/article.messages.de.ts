@@ -1,9 +1,7 @@
-export default {
-  article: {
-    'body-types.name': 'Körpertypen',
-    'styling-tips.name': 'Stiltipps',
-    'trends.name': 'Trends',
-    'confidence.name': 'Selbstvertrauen',
-    'shopping.name': 'Einkaufen',
-  },
-} as const;
+export const article = {
+  'body-types.name': 'Körpertypen',
+  'styling-tips.name': 'Stiltipps',
+  'trends.name': 'Trends',
+  'confidence.name': 'Selbstvertrauen',
+  'shopping.name': 'Einkaufen',
+};

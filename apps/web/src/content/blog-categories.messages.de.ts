@@ -1,9 +1,7 @@
-export default {
-  blogCategories: {
-    'body-types': 'Körpertypen',
-    'styling-tips': 'Stylingtipps',
-    trends: 'Trends',
-    confidence: 'Selbstvertrauen',
-    shopping: 'Einkaufen',
-  },
-} as const;
+export const blogCategories = {
+  'body-types': 'Körpertypen',
+  'styling-tips': 'Stylingtipps',
+  trends: 'Trends',
+  confidence: 'Selbstvertrauen',
+  shopping: 'Einkaufen',
+};

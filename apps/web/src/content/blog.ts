@@ -1,7 +1,4 @@
-import { translator } from '../lib/messages/translator';
-import messages from './blog.messages.en';
-
-const t = translator(messages.blog);
+import { blog as t } from './blog.messages.en';
 
 export const BLOG = {
   title: t('title'),

@@ -1,7 +1,4 @@
-import { translator } from '../lib/messages/translator';
-import messages from './careers.messages.en';
-
-const t = translator(messages.careers);
+import { careers as t } from './careers.messages.en';
 
 interface TitledText {
   title: string;

@@ -1,15 +1,15 @@
-export default {
-  claims: {
-    rating: '4.9/5',
-    reviews: 'from 500+ reviews',
-    womenCount: '10,000+',
-    women: 'women',
-    typeCount: '50+',
-    types: 'body type combinations',
-    recommendationCount: '1,000+',
-    recommendations: 'recommendations',
-    satisfactionShare: '98%',
-    satisfaction: 'satisfaction',
-    note: 'Our own count. The 50+ are twenty codes, each with a small, a medium or a big chest.',
-  },
-} as const;
+import { translator } from '../lib/messages/translator';
+
+export const claims = translator({
+  rating: '4.9/5',
+  reviews: 'from 500+ reviews',
+  womenCount: '10,000+',
+  women: 'women',
+  typeCount: '50+',
+  types: 'body type combinations',
+  recommendationCount: '1,000+',
+  recommendations: 'recommendations',
+  satisfactionShare: '98%',
+  satisfaction: 'satisfaction',
+  note: 'Our own count. The 50+ are twenty codes, each with a small, a medium or a big chest.',
+});

@@ -1,7 +1,4 @@
-import { translator } from '../lib/messages/translator';
-import messages from './claims.messages.en';
-
-const t = translator(messages.claims);
+import { claims as t } from './claims.messages.en';
 
 export interface LandingClaim {
   value: string;

@@ -1,8 +1,5 @@
 import type { Recommendation } from '@figura/contracts';
-import { translator } from '../lib/messages/translator';
-import messages from './evidence.messages.en';
-
-const t = translator(messages.evidence);
+import { evidence as t } from './evidence.messages.en';
 
 interface EvidenceWord {
   id: Recommendation['evidence'];

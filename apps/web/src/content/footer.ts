@@ -3,10 +3,7 @@ import { listWhereSold } from './door';
 import type { LandingLink } from './frame';
 import { LANDING_SECTIONS } from './frame';
 import { TERMS } from './terms-head';
-import { translator } from '../lib/messages/translator';
-import messages from './footer.messages.en';
-
-const t = translator(messages.footer);
+import { footer as t } from './footer.messages.en';
 
 export const FOOTER = {
   slogan: t('slogan'),

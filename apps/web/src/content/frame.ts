@@ -1,9 +1,6 @@
 import { listWhereSold } from './door';
 import { paths } from '../paths';
-import { translator } from '../lib/messages/translator';
-import messages from './frame.messages.en';
-
-const t = translator(messages.frame);
+import { frame as t } from './frame.messages.en';
 
 export const LANDING_SECTIONS = {
   howItWorks: 'how-it-works',

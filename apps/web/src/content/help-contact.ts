@@ -1,7 +1,4 @@
-import { translator } from '../lib/messages/translator';
-import messages from './help-contact.messages.en';
-
-const t = translator(messages.helpContact);
+import { helpContact as t } from './help-contact.messages.en';
 
 export const HELP = {
   title: t('title'),

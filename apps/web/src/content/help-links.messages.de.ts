@@ -1,8 +1,6 @@
-export default {
-  helpLinks: {
-    label: 'Hilfe und Datenschutz',
-    'links.1.label': 'Hilfe',
-    'links.2.label': 'Kontakt',
-    'links.3.label': 'Datenschutz',
-  },
-} as const;
+export const helpLinks = {
+  label: 'Hilfe und Datenschutz',
+  'links.1.label': 'Hilfe',
+  'links.2.label': 'Kontakt',
+  'links.3.label': 'Datenschutz',
+};

@@ -1,9 +1,6 @@
 import { paths } from '../paths';
 import { TERMS } from './terms-head';
-import { translator } from '../lib/messages/translator';
-import messages from './help-links.messages.en';
-
-const t = translator(messages.helpLinks);
+import { helpLinks as t } from './help-links.messages.en';
 
 export const HELP_LINKS = {
   label: t('label'),

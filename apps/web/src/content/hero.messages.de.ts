@@ -1,7 +1,5 @@
-export default {
-  hero: {
-    headline: 'Kleide die Form, die du hast.',
-    'primary.label': 'Jetzt beginnen',
-    'withoutTape.label': 'Kein Maßband? Siebenmal tippen',
-  },
-} as const;
+export const hero = {
+  headline: 'Kleide die Form, die du hast.',
+  'primary.label': 'Jetzt beginnen',
+  'withoutTape.label': 'Kein Maßband? Siebenmal tippen',
+};

@@ -1,7 +1,7 @@
-export default {
-  hero: {
-    headline: 'Dress the shape you have.',
-    'primary.label': 'Get Started',
-    'withoutTape.label': 'No tape? Seven taps',
-  },
-} as const;
+import { translator } from '../lib/messages/translator';
+
+export const hero = translator({
+  headline: 'Dress the shape you have.',
+  'primary.label': 'Get Started',
+  'withoutTape.label': 'No tape? Seven taps',
+});

@@ -1,9 +1,6 @@
 import { pathTo } from '../path-to';
 import { paths } from '../paths';
-import { translator } from '../lib/messages/translator';
-import messages from './hero.messages.en';
-
-const t = translator(messages.hero);
+import { hero as t } from './hero.messages.en';
 
 export const HERO = {
   headline: t('headline'),

@@ -1,7 +1,4 @@
-import { translator } from '../lib/messages/translator';
-import messages from './job-positions.messages.en';
-
-const t = translator(messages.jobPositions);
+import { jobPositions as t } from './job-positions.messages.en';
 
 export interface JobPosition {
   id: string;

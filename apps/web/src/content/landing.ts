@@ -1,8 +1,5 @@
 import { paths } from '../paths';
-import { translator } from '../lib/messages/translator';
-import messages from './landing.messages.en';
-
-const t = translator(messages.landing);
+import { landing as t } from './landing.messages.en';
 
 export interface LandingStep {
   title: string;

@@ -1,10 +1,7 @@
 import { paths } from '../paths';
 import { SELLS } from './door';
 import { TERMS } from './terms-head';
-import { translator } from '../lib/messages/translator';
-import messages from './page-meta.messages.en';
-
-const t = translator(messages.pageMeta);
+import { pageMeta as t } from './page-meta.messages.en';
 
 export interface PageMeta {
   path: string;

@@ -1,7 +1,4 @@
-import { translator } from '../lib/messages/translator';
-import messages from './privacy-head.messages.en';
-
-const t = translator(messages.privacyHead);
+import { privacyHead as t } from './privacy-head.messages.en';
 
 export const PRIVACY_POLICY = {
   title: t('title'),

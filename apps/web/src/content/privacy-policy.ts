@@ -1,10 +1,7 @@
 import { SELLS, listWhereSold } from './door';
 import type { LegalBlock, LegalSection } from './legal-text';
 import { contact, list, createParagraph } from './legal-text';
-import { translator } from '../lib/messages/translator';
-import messages from './privacy-policy.messages.en';
-
-const t = translator(messages.privacyPolicy);
+import { privacyPolicy as t } from './privacy-policy.messages.en';
 
 export interface StoredKey {
   key: string;

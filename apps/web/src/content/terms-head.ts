@@ -1,8 +1,5 @@
 import { SELLS } from './door';
-import { translator } from '../lib/messages/translator';
-import messages from './terms-head.messages.en';
-
-const t = translator(messages.termsHead);
+import { termsHead as t } from './terms-head.messages.en';
 
 export const TERMS = {
   title: SELLS ? t('title.sold') : t('title.open'),

@@ -1,10 +1,7 @@
 import { SELLS, listWhereSold } from './door';
 import type { LegalSection } from './legal-text';
 import { contact, list, createParagraph } from './legal-text';
-import { translator } from '../lib/messages/translator';
-import messages from './terms.messages.en';
-
-const t = translator(messages.terms);
+import { terms as t } from './terms.messages.en';
 
 export const TERMS_SECTIONS: readonly LegalSection[] = [
   {

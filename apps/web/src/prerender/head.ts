@@ -1,9 +1,6 @@
 import { LANGUAGES } from '@figura/messages';
-import { translator } from '../lib/messages/translator';
-import messages from './messages.en';
+import { head as t } from './messages.en';
 import type { StaticPage } from './static-pages';
-
-const t = translator(messages.head);
 
 type Described = Omit<StaticPage, 'route'>;
 

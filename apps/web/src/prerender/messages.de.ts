@@ -1,6 +1,3 @@
-export default {
-  head: {
-    picture:
-      'Fünf Menschen nebeneinander, je einer der Körpertypen A bis E, jeder in Kleidung für seine Form',
-  },
-} as const;
+export const head = {
+  picture: 'Fünf Menschen nebeneinander, je einer der Körpertypen A bis E, jeder in Kleidung für seine Form',
+};

@@ -1,10 +1,7 @@
-import { translator } from '../lib/messages/translator';
 import { tokens } from '../lib/session/tokens';
 import { Button } from '../ui/button';
 import { Page, Stack } from '../ui/layout/layout';
-import messages from './crash.messages.en';
-
-const t = translator(messages.crash);
+import { crash as t } from './crash.messages.en';
 
 let hasTried = false;
 

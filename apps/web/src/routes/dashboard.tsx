@@ -2,18 +2,15 @@ import { useDeferredValue } from 'react';
 import { preloadToday } from '../features/dashboard/api';
 import { Dashboard } from '../features/dashboard/dashboard';
 import { MeasureReminder } from '../features/dashboard/measure-reminder';
-import messages from '../features/dashboard/messages.en';
+import { greeting as t } from '../features/dashboard/messages.en';
 import { TodaySkeleton } from '../features/dashboard/today-skeleton';
 import { UpgradeProvider } from '../features/upgrade/upgrade-provider';
 import { FollowUpQuestion } from '../features/follow-ups/follow-up-question';
 import { UpgradeInvitation } from '../features/upgrade/upgrade-invitation';
-import { translator } from '../lib/messages/translator';
 import { WelcomeScreens } from './onboarding/screens/welcome-screens';
 import { useSession } from '../lib/session/session';
 import { useTitle } from '../lib/page/use-title';
 import { Page } from '../ui/layout/layout';
-
-const t = translator(messages.greeting);
 
 preloadToday();
 

@@ -1,12 +1,9 @@
-import { translator } from '../lib/messages/translator';
 import { useSession } from '../lib/session/session';
 import { useTitle } from '../lib/page/use-title';
 import { paths } from '../paths';
 import { ButtonLink } from '../ui/button';
 import { PlatePage } from '../ui/layout/plate-page';
-import messages from './not-found.messages.en';
-
-const t = translator(messages.notFound);
+import { notFound as t } from './not-found.messages.en';
 
 export default function NotFound() {
   useTitle(t('title'));

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { translator } from '../lib/messages/translator';
 import { classNames } from './class-names';
 import styles from './dialog.module.css';
 import { LineIcon } from './line-icon';
-import messages from './messages.en';
+import { labels as t } from './messages.en';
 import { useModal } from './use-modal';
-
-const t = translator(messages.labels);
 
 interface DialogProps {
   open: boolean;

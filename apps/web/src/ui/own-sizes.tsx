@@ -1,10 +1,7 @@
 import { CLOTHING_CATEGORIES, listSizeNames } from '@figura/contracts';
 import type { Category, Sizes, User } from '@figura/contracts';
-import { translator } from '../lib/messages/translator';
 import { useSizes } from '../lib/session/use-sizes';
-import messages from './own-sizes.messages.en';
-
-const t = translator(messages.ownSizes);
+import { ownSizes as t } from './own-sizes.messages.en';
 
 const PARTS = CLOTHING_CATEGORIES.filter((category) => category === 'Tops' || category === 'Bottoms');
 

@@ -1,12 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
-import { translator } from '../lib/messages/translator';
-import messages from './messages.en';
+import { scrollRow as t } from './messages.en';
 import styles from './scroll-row.module.css';
 import { useScrollPosition } from './use-scroll-position';
-
-const t = translator(messages.scrollRow);
 
 interface ScrollRowProps {
   label: string;

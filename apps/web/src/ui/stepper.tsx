@@ -1,8 +1,5 @@
-import { translator } from '../lib/messages/translator';
-import messages from './messages.en';
+import { labels as t } from './messages.en';
 import styles from './stepper.module.css';
-
-const t = translator(messages.labels);
 
 interface StepperProps {
   step: number;

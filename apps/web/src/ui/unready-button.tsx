@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { translator } from '../lib/messages/translator';
 import type { ButtonProps } from './button';
 import { Button } from './button';
-import messages from './messages.en';
+import { labels as t } from './messages.en';
 import { VisuallyHidden } from './visually-hidden';
-
-const t = translator(messages.labels);
 
 interface UnreadyButtonProps extends Omit<ButtonProps, 'onClick' | 'type' | 'disabled' | 'busy'> {
   note?: ReactNode;

@@ -1,11 +1,8 @@
 import { API_KEY_SCOPES, MAX_API_KEY_NAME, type ApiKeyScope } from '@figura/contracts';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { translator } from '../../platform/errors/translator';
 import { ChoiceList, TextField } from '../../platform/http/requests/fields.decorators';
 import { ConfirmingPassword } from '../../users/users.dto';
-import messages from './messages.en';
-
-const t = translator(messages.fields);
+import { fields as t } from './messages.en';
 
 export class CreateApiKeyDto {
   @TextField({

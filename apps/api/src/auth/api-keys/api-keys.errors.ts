@@ -1,9 +1,6 @@
 import { MAX_API_KEYS } from '@figura/contracts';
 import { ConflictError, NotFoundError, withText } from '../../platform/errors/domain-error';
-import { translator } from '../../platform/errors/translator';
-import messages from './messages.en';
-
-const t = translator(messages.errors);
+import { errors as t } from './messages.en';
 
 export class ApiKeyNotFoundError extends withText(NotFoundError, t('notFound')) {}
 

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { Clock } from '../../platform/clock/clock';
-import { translator } from '../../platform/errors/translator';
 import { UnauthenticatedError } from '../../platform/http/access/access.errors';
 import { KEY_PREFIX, KeyReader, type KeyHolder } from '../../platform/http/access/key-reader';
 import type { MessageResponse } from '../../platform/http/responses/message.dto';
@@ -12,10 +11,8 @@ import { UserCache } from '../../users/user.cache';
 import { UsersService } from '../../users/users.service';
 import { ApiKeyNotFoundError, TooManyApiKeysError } from './api-keys.errors';
 import type { ApiKey, ApiKeysResponse, CreateApiKeyDto, NewApiKeyResponse } from './api-keys.dto';
-import messages from './messages.en';
+import { responses as t } from './messages.en';
 import { ApiKeysRepository, type ApiKeyRecord } from './api-keys.repository';
-
-const t = translator(messages.responses);
 
 class InvalidApiKeyError extends UnauthenticatedError {
   override readonly isWrongGuess = true;

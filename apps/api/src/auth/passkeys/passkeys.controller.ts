@@ -17,10 +17,7 @@ import {
 } from './passkeys.dto';
 import { PasskeySignInService } from './passkey-sign-in.service';
 import { PasskeysService } from './passkeys.service';
-import { translator } from '../../platform/errors/translator';
-import messages from './messages.en';
-
-const t = translator(messages.responses);
+import { responses as t } from './messages.en';
 
 const PasskeyId = createPathParam({ name: 'id', description: 'ID of the passkey.', example: 'Qk1sT2R1a2V5' });
 

@@ -2,10 +2,7 @@ import { MAX_PASSKEY_NAME } from '@figura/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { ConfirmingPassword } from '../../users/users.dto';
 import { ChoiceList, OptionalField, TextField } from '../../platform/http/requests/fields.decorators';
-import { translator } from '../../platform/errors/translator';
-import messages from './messages.en';
-
-const t = translator(messages.fields);
+import { fields as t } from './messages.en';
 
 const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 

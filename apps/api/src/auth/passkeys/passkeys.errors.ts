@@ -6,10 +6,7 @@ import {
   UnknownCredentialsError,
   withText,
 } from '../../platform/errors/domain-error';
-import { translator } from '../../platform/errors/translator';
-import messages from './messages.en';
-
-const t = translator(messages.errors);
+import { errors as t } from './messages.en';
 
 /** Same error for unknown, removed, and wrongly signed passkeys. */
 export class InvalidPasskeyError extends withText(UnknownCredentialsError, t('invalidPasskey')) {}

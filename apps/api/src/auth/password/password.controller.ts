@@ -7,10 +7,7 @@ import { Client } from '../../platform/rate-limit/client-key';
 import { ChangePasswordDto, EmailDto, FirstPasswordDto, ResetPasswordDto } from '../auth.dto';
 import { PasswordService } from './password.service';
 import { MessageResponse } from '../../platform/http/responses/message.dto';
-import { translator } from '../../platform/errors/translator';
-import messages from '../messages.en';
-
-const t = translator(messages.responses);
+import { responses as t } from '../messages.en';
 
 @Verified()
 @Controller()

@@ -16,10 +16,7 @@ import { OneTimeTokensService } from '../mails/one-time-tokens.service';
 import { PendingRegistrationsService } from '../registration/pending-registrations.service';
 import { SessionsRepository } from '../sessions/sessions.repository';
 import { SignInMethodsService } from '../sign-in-methods/sign-in-methods.service';
-import { translator } from '../../platform/errors/translator';
-import messages from '../messages.en';
-
-const t = translator(messages.errors);
+import { errors as t } from '../messages.en';
 
 @Injectable()
 export class PasswordService {

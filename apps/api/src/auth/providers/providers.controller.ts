@@ -24,10 +24,7 @@ import {
   RegisterWithProviderDto,
   RequestLinkMailDto,
 } from './providers.dto';
-import { translator } from '../../platform/errors/translator';
-import messages from './messages.en';
-
-const t = translator(messages.responses);
+import { responses as t } from './messages.en';
 
 const ProviderId = createPathParam({ name: 'id', description: 'ID of the provider.', example: 'google' });
 

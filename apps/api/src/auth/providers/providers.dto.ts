@@ -4,10 +4,7 @@ import { EmailAddress } from '../../platform/http/requests/fields.decorators';
 import { LoginResponse, RegisterDto } from '../auth.dto';
 import { MessageResponse } from '../../platform/http/responses/message.dto';
 import { TicketField } from '../passkeys/passkeys.dto';
-import { translator } from '../../platform/errors/translator';
-import messages from './messages.en';
-
-const t = translator(messages.fields);
+import { fields as t } from './messages.en';
 
 export class Provider {
   @ApiProperty({ description: 'ID used in URLs.' }) id: string;

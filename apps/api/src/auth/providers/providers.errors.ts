@@ -5,10 +5,7 @@ import {
   UnavailableError,
   withText,
 } from '../../platform/errors/domain-error';
-import { translator } from '../../platform/errors/translator';
-import messages from './messages.en';
-
-const t = translator(messages.errors);
+import { errors as t } from './messages.en';
 
 export class UnknownProviderError extends withText(NotFoundError, t('unknownProvider')) {}
 

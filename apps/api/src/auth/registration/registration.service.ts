@@ -15,11 +15,7 @@ import { InvitationsService } from './invitations.service';
 import { PendingRegistrationsService, type ProvenRegistration } from './pending-registrations.service';
 import { SessionsService } from '../sessions/sessions.service';
 import type { RegisterDto, VerifyEmailResponse } from '../auth.dto';
-import { translator } from '../../platform/errors/translator';
-import messages from '../messages.en';
-
-const errors = translator(messages.errors);
-const t = translator(messages.responses);
+import { errors, responses as t } from '../messages.en';
 
 const signUps = new Counter({
   name: 'figura_sign_ups_total',

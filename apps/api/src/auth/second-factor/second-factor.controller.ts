@@ -10,10 +10,7 @@ import { ConfirmationDto } from '../passkeys/passkeys.dto';
 import { RecoveryCodesResponse, SecondStepDto, TotpCodeDto, TotpSetup } from './second-factor.dto';
 import { SecondFactorService } from './second-factor.service';
 import { SecondStepService } from './second-step.service';
-import { translator } from '../../platform/errors/translator';
-import messages from './messages.en';
-
-const t = translator(messages.responses);
+import { responses as t } from './messages.en';
 
 @Verified()
 @Controller()

@@ -2,10 +2,7 @@ import { RECOVERY_CODES } from '@figura/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { TextField } from '../../platform/http/requests/fields.decorators';
 import { TicketField } from '../passkeys/passkeys.dto';
-import { translator } from '../../platform/errors/translator';
-import messages from './messages.en';
-
-const t = translator(messages.fields);
+import { fields as t } from './messages.en';
 
 const CodeField = (words: { description: string }) =>
   TextField({

@@ -1,9 +1,6 @@
 import type { SecondFactor } from '@figura/contracts';
 import { ConflictError, DomainError, WrongSecretError, withText } from '../../platform/errors/domain-error';
-import { translator } from '../../platform/errors/translator';
-import messages from './messages.en';
-
-const t = translator(messages.errors);
+import { errors as t } from './messages.en';
 
 /** The password was correct, but the second step is missing. */
 export class SecondFactorRequiredError extends DomainError {

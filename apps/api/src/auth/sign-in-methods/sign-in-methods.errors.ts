@@ -1,8 +1,5 @@
 import { ConflictError, withText } from '../../platform/errors/domain-error';
-import { translator } from '../../platform/errors/translator';
-import messages from './messages.en';
-
-const t = translator(messages.errors);
+import { errors as t } from './messages.en';
 
 export class LastSignInMethodError extends withText(ConflictError, t('lastWay')) {}
 

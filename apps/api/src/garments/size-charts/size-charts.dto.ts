@@ -3,10 +3,7 @@ import { CATEGORIES, MAX_SIZE_CHART_NAME, MAX_SIZE_CHART_TEXT, type Category } f
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { OptionalField, TextField } from '../../platform/http/requests/fields.decorators';
 import { RANDOM_UUID } from '../../platform/http/requests/random-uuid';
-import { translator } from '../../platform/errors/translator';
-import messages from './messages.en';
-
-const t = translator(messages.fields);
+import { fields as t } from './messages.en';
 
 const TOO_LONG = t('chartTooLong', { max: MAX_SIZE_CHART_TEXT });
 const SIZES_FIT = ['fits', 'tight', 'loose'] as const;

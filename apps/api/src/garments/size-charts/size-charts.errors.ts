@@ -2,10 +2,7 @@ import { MAX_SIZE_CHARTS, MAX_SIZE_ROWS } from '@figura/contracts';
 import type { SizeChartError } from '@figura/garments';
 import type { Message } from '@figura/messages';
 import { ConflictError, NotFoundError, ValidationError, withText } from '../../platform/errors/domain-error';
-import { translator } from '../../platform/errors/translator';
-import messages from './messages.en';
-
-const t = translator(messages.errors);
+import { errors as t } from './messages.en';
 
 /** Unknown, or another user's. */
 export class SizeChartNotFoundError extends withText(NotFoundError, t('notFound')) {}

@@ -11,10 +11,7 @@ import {
 } from './size-charts.errors';
 import type { NewSizeChartDto, SizeChart, SizeChartsResponse } from './size-charts.dto';
 import { SizeChartsRepository, type SizeChartRecord } from './size-charts.repository';
-import { translator } from '../../platform/errors/translator';
-import messages from './messages.en';
-
-const t = translator(messages.responses);
+import { responses as t } from './messages.en';
 
 @Injectable()
 export class SizeChartsService {

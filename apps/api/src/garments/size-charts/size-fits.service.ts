@@ -11,16 +11,13 @@ import type { Message } from '@figura/messages';
 import { compareWithChart, compareWithWords, findRow } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { CatalogStore } from '../../catalog/catalog.store';
-import { translator } from '../../platform/errors/translator';
 import type { UserRecord } from '../../users/user-record';
-import messages from './messages.en';
+import { fits as t } from './messages.en';
 import type { CheckedSize } from './size-charts.dto';
 import { SizeChartsRepository, type SizeChartRecord } from './size-charts.repository';
 
 const FOR_MEN = /(?<![\p{L}])(?:men(?:['’]?s)?|herren|homme|uomo|hombre)(?![\p{L}])/iu;
 const LABEL_REGION = /^(US|UK|EU)(?=\s?\d)/u;
-
-const t = translator(messages.fits);
 
 interface Sized {
   readonly user: UserRecord & { readonly measurements: object };

@@ -13,14 +13,11 @@ import { toIsoWeek, type IsoWeek } from '../../platform/clock/iso-week';
 import { type Config, CONFIG } from '../../platform/config/config';
 import { LOGGER } from '../../platform/logging/logger';
 import { PublicFetchError } from '../../platform/public-fetch/public-fetch.errors';
-import { translator } from '../../platform/errors/translator';
 import { getAccountLanguage } from '../../platform/http/language/request-language';
 import { AccountsService } from '../../users/accounts.service';
-import messages from '../messages.en';
+import { notification as t } from '../messages.en';
 import { PushSender } from './push-sender.service';
 import { PushSubscriptionsRepository, type StoredPushDevice } from './push-subscriptions.repository';
-
-const t = translator(messages.notification);
 
 const BATCH = 500;
 const BATCH_MS = 30_000;

@@ -12,10 +12,7 @@ import { UnsupportedPushError } from '../monday-mail.errors';
 import { SENT } from './push-sender.service';
 import { PushSubscriptionsRepository, type PushDevice } from './push-subscriptions.repository';
 import type { MondayPushResponse } from './push.dto';
-import { translator } from '../../platform/errors/translator';
-import messages from '../messages.en';
-
-const t = translator(messages.responses);
+import { responses as t } from '../messages.en';
 
 @Injectable()
 export class PushDevicesService implements OnModuleInit {

@@ -1,10 +1,7 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Matches, MaxLength } from 'class-validator';
 import { createRule } from '../../platform/http/requests/fields.decorators';
-import { translator } from '../../platform/errors/translator';
-import messages from '../messages.en';
-
-const t = translator(messages.fields);
+import { fields as t } from '../messages.en';
 
 @ApiSchema({ description: 'Notification state of this device.' })
 export class MondayPushResponse {

@@ -1,20 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { type Config, CONFIG } from '../../platform/config/config';
-import { translator } from '../../platform/errors/translator';
 import { getAccountLanguage } from '../../platform/http/language/request-language';
 import type { MessageResponse } from '../../platform/http/responses/message.dto';
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter';
 import { createSecretToken, hashSecret, isSecretToken } from '../../platform/secret-token';
 import { UsersService } from '../../users/users.service';
 import { OutfitsService } from '../kept/outfits.service';
-import messages from '../messages.en';
+import { responses as t } from '../messages.en';
 import { CalendarNotFoundError } from '../outfits.errors';
 import type { CalendarLinkResponse, NewCalendarLinkResponse } from './calendar.dto';
 import { CalendarLinksRepository } from './calendar-links.repository';
 import { writeCalendar } from './write-calendar';
-
-const t = translator(messages.responses);
 
 const FILE_ENDING = '.ics';
 

@@ -2,10 +2,7 @@ import { translate, type Language } from '@figura/messages';
 import type { KeptOutfit } from '../kept/kept.dto';
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import { DAY_MS } from '../../platform/clock/durations';
-import { translator } from '../../platform/errors/translator';
-import messages from '../messages.en';
-
-const t = translator(messages.calendar);
+import { calendar as t } from '../messages.en';
 
 /** iCalendar (RFC 5545): one all-day event for each planned day. */
 export function writeCalendar(outfits: readonly KeptOutfit[], appUrl: string, language: Language): string {

@@ -13,12 +13,9 @@ import {
   type OutfitReason,
   type WornPiece,
 } from '@figura/styling';
-import { translator } from '../../platform/errors/translator';
-import messages from '../messages.en';
+import { reasons as t } from '../messages.en';
 import type { SuggestedOutfit } from '../suggestions/suggestions.dto';
 import type { Candidate, Candidates } from './candidates';
-
-const t = translator(messages.reasons);
 
 const MAX_REASONS = 2;
 

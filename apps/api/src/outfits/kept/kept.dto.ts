@@ -23,10 +23,7 @@ import { ProductOffer } from '../../products/products.dto';
 import { WornDaysResponse } from '../../wardrobe/worn/worn-days';
 import { PlacedPieceDto } from '../pieces/placed-piece.dto';
 import { ClientIdField } from '../../platform/http/requests/random-uuid';
-import { translator } from '../../platform/errors/translator';
-import messages from '../messages.en';
-
-const t = translator(messages.fields);
+import { fields as t } from '../messages.en';
 
 const PIECES = {
   min: 1,

@@ -22,10 +22,7 @@ import type { PieceRef } from './outfit.schema';
 import { OutfitsRepository, type OutfitRecord } from './outfits.repository';
 import { checkDay, checkPlannedDay, getFirstLivingDay } from '../../wardrobe/worn/wear-day';
 import { toWornDays } from '../../wardrobe/worn/worn-days';
-import { translator } from '../../platform/errors/translator';
-import messages from '../messages.en';
-
-const t = translator(messages.responses);
+import { responses as t } from '../messages.en';
 
 const POSITION = /^[0-9a-f]{24}$/;
 

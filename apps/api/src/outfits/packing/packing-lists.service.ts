@@ -19,10 +19,7 @@ import type { OutfitPiece as ShownPiece } from '../kept/kept.dto';
 import type { PieceRef } from '../kept/outfit.schema';
 import { packPieces } from './pack-pieces';
 import type { JourneyDto, PackDto, PackingList, PackingListsResponse } from './packing.dto';
-import { translator } from '../../platform/errors/translator';
-import messages from '../messages.en';
-
-const t = translator(messages.responses);
+import { responses as t } from '../messages.en';
 
 const POSITION = /^[0-9a-f]{24}$/;
 const PAGE_LISTS = 6;

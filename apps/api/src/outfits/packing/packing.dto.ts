@@ -24,10 +24,7 @@ import { PageResponse } from '../../platform/http/requests/page.dto';
 import { ClientIdField } from '../../platform/http/requests/random-uuid';
 import { OutfitPiece } from '../kept/kept.dto';
 import { RELAXED, type Relaxed } from '../suggestions/suggestions.dto';
-import { translator } from '../../platform/errors/translator';
-import messages from '../messages.en';
-
-const t = translator(messages.fields);
+import { fields as t } from '../messages.en';
 
 const DAYS = t('days', { max: MAX_PACKING_DAYS });
 const OCCASION_LIST = t('occasions', { values: OCCASIONS });

@@ -5,10 +5,7 @@ import {
   OptionalField,
   TextField,
 } from '../../platform/http/requests/fields.decorators';
-import { translator } from '../../platform/errors/translator';
-import messages from '../messages.en';
-
-const t = translator(messages.fields);
+import { fields as t } from '../messages.en';
 
 export class PlacedPieceDto {
   @OptionalField() @ChoiceField(OUTFIT_SLOTS) slot?: OutfitSlot;

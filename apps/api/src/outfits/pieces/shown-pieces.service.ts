@@ -4,10 +4,7 @@ import type { OutfitPiece } from '../kept/kept.dto';
 import type { PieceRef } from '../kept/outfit.schema';
 import { getKey } from './piece-keys';
 import { PiecesService } from './pieces.service';
-import { translator } from '../../platform/errors/translator';
-import messages from '../messages.en';
-
-const t = translator(messages.gone);
+import { gone as t } from '../messages.en';
 
 @Injectable()
 export class ShownPiecesService {

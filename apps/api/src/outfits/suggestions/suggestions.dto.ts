@@ -31,10 +31,7 @@ import {
 import { ProductOffer } from '../../products/products.dto';
 import { QuotaState } from '../../quotas/quotas.dto';
 import { PlacedPieceDto } from '../pieces/placed-piece.dto';
-import { translator } from '../../platform/errors/translator';
-import messages from '../messages.en';
-
-const t = translator(messages.fields);
+import { fields as t } from '../messages.en';
 
 const DEGREES = t('temperature', { min: TEMPERATURES.min, max: TEMPERATURES.max });
 const FROM = t('from', { values: PIECE_SOURCES });

@@ -2,14 +2,11 @@ import { formatAmount } from '@figura/contracts';
 import { translate } from '@figura/messages';
 import type Stripe from 'stripe';
 import type { Config } from '../../platform/config/config';
-import { translator } from '../../platform/errors/translator';
 import type { UserRecord } from '../../users/user-record';
 import type { CheckoutRecord } from './checkouts.repository';
 import { INFLUENCER_PERCENT_OFF } from '../pricing/pricing';
 import { PRODUCT } from '../stripe/stripe-session';
-import messages from '../messages.en';
-
-const t = translator(messages.checkout);
+import { checkout as t } from '../messages.en';
 
 /** Stripe allows 30 minutes to 24 hours; an hour tolerates clocks that differ by half an hour. */
 export const SESSION_SECONDS = 3_600;

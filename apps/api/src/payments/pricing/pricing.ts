@@ -1,10 +1,7 @@
 import type { Pricing } from '../../platform/config/config';
 import type { Offer, Price } from '../payments.dto';
 import { DAY_MS } from '../../platform/clock/durations';
-import { translator } from '../../platform/errors/translator';
-import messages from '../messages.en';
-
-const t = translator(messages.claims);
+import { claims as t } from '../messages.en';
 
 export const INFLUENCER_PERCENT_OFF = 10;
 

@@ -1,9 +1,6 @@
 import type { ProblemCode, SecondFactor } from '@figura/contracts';
 import { SOURCE_LANGUAGE, translate, type Text } from '@figura/messages';
-import { translator } from './translator';
-import messages from './messages.en';
-
-const t = translator(messages.errors);
+import { errors as t } from './messages.en';
 
 export type ErrorKind =
   | 'invalid'

@@ -5,10 +5,7 @@ import type { MessageResponse } from '../../platform/http/responses/message.dto'
 import { RateLimiter } from '../../platform/rate-limit/rate-limiter';
 import { ProductsService } from '../products.service';
 import { ShopClicksRepository } from './shop-clicks.repository';
-import { translator } from '../../platform/errors/translator';
-import messages from '../messages.en';
-
-const t = translator(messages.responses);
+import { responses as t } from '../messages.en';
 
 @Injectable()
 export class ShopClicksService {

@@ -1,8 +1,5 @@
 import { DomainError, UnavailableError } from '../../platform/errors/domain-error';
-import { translator } from '../../platform/errors/translator';
-import messages from './messages.en';
-
-const t = translator(messages.errors);
+import { errors as t } from './messages.en';
 
 /** The message is a sentence for operators; it names the host but no URL. */
 export class FeedFailedError extends DomainError {

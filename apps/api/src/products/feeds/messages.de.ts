@@ -1,5 +1,3 @@
-export default {
-  errors: {
-    feedHeld: 'Ein anderer Prozess holt gerade den Feed von {name}.',
-  },
-} as const;
+export const errors = {
+  feedHeld: 'Ein anderer Prozess holt gerade den Feed von {name}.',
+};

@@ -1,9 +1,6 @@
 import { MARKS, type Mark } from '@figura/contracts';
 import { ChoiceField, ClearableField } from '../../platform/http/requests/fields.decorators';
-import { translator } from '../../platform/errors/translator';
-import messages from './messages.en';
-
-const t = translator(messages.fields);
+import { fields as t } from './messages.en';
 
 export class MarkDto {
   @ClearableField()

@@ -1,5 +1,3 @@
-export default {
-  fields: {
-    mark: 'Eine Markierung muss {values} sein oder null',
-  },
-} as const;
+export const fields = {
+  mark: 'Eine Markierung muss {values} sein oder null',
+};

@@ -1,5 +1,5 @@
-export default {
-  fields: {
-    mark: 'A mark must be {values}, or null',
-  },
-} as const;
+import { translator } from '../../platform/errors/translator';
+
+export const fields = translator({
+  mark: 'A mark must be {values}, or null',
+});

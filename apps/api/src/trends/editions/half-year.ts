@@ -1,11 +1,8 @@
 import { listHalfYearSeasons, type CatalogItem } from '@figura/catalog';
 import { startOfIsoWeek, type IsoWeek } from '../../platform/clock/iso-week';
 import { DAY_MS } from '../../platform/clock/durations';
-import { translator } from '../../platform/errors/translator';
-import messages from '../messages.en';
+import { halfYears as t } from '../messages.en';
 import type { Message } from '@figura/messages';
-
-const t = translator(messages.halfYears);
 
 export interface HalfYear {
   readonly badge: string;

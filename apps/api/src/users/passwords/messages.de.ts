@@ -1,5 +1,3 @@
-export default {
-  rules: {
-    easyToGuess: 'Dieses Passwort ist zu leicht zu erraten. Wähl bitte ein anderes.',
-  },
-} as const;
+export const rules = {
+  easyToGuess: 'Dieses Passwort ist zu leicht zu erraten. Wähl bitte ein anderes.',
+};

@@ -1,5 +1,5 @@
-export default {
-  rules: {
-    easyToGuess: 'This password is too easy to guess. Please choose another one.',
-  },
-} as const;
+import { translator } from '../../platform/errors/translator';
+
+export const rules = translator({
+  easyToGuess: 'This password is too easy to guess. Please choose another one.',
+});

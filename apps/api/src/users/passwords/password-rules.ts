@@ -1,10 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { ValidationError } from '../../platform/errors/domain-error';
 import { isPattern } from './password-patterns';
-import { translator } from '../../platform/errors/translator';
-import messages from './messages.en';
-
-const t = translator(messages.rules);
+import { rules as t } from './messages.en';
 
 const common = new Set(dictionary['passwords-common'] as string[]);
 

@@ -5,10 +5,7 @@ import { BusyError } from '../../platform/errors/domain-error';
 import { InvalidPictureError } from '../users.errors';
 import { ENCODER_LIMITS, EncoderProcess, type EncoderLimits, type PictureShape } from './encoder-process';
 import { assertAffordable } from './picture-limits';
-import { translator } from '../../platform/errors/translator';
-import messages from '../messages.en';
-
-const t = translator(messages.pictures);
+import { pictures as t } from '../messages.en';
 
 /** Each takes up to a second; more are rejected for now. */
 export const MAX_WAITING_PICTURES = 4;

@@ -1,8 +1,5 @@
 import type { PictureField } from '../../platform/http/requests/upload.interceptor';
-import { translator } from '../../platform/errors/translator';
-import messages from '../messages.en';
-
-const t = translator(messages.pictures);
+import { pictures as t } from '../messages.en';
 
 export const PROFILE_PICTURE: PictureField = {
   field: 'profileImage',

@@ -1,10 +1,7 @@
 import type { Text } from '@figura/messages';
 import { InvalidPictureError } from '../users.errors';
 import { readPictureHeader, sniffPicture } from './picture-header';
-import { translator } from '../../platform/errors/translator';
-import messages from '../messages.en';
-
-const t = translator(messages.pictures);
+import { pictures as t } from '../messages.en';
 
 /** Decoded line by line: at most 100 MB and half a second. Fits a 24-megapixel camera. */
 const MAX_PIXELS = 25_000_000;

@@ -6,10 +6,7 @@ import {
 } from '@figura/contracts';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { ChoiceField, TextField } from '../../platform/http/requests/fields.decorators';
-import { translator } from '../../platform/errors/translator';
-import messages from './messages.en';
-
-const t = translator(messages.fields);
+import { fields as t } from './messages.en';
 
 export class FollowProductDto {
   @TextField({ max: 100, message: t('noProduct'), example: '0123456789abc' })

@@ -1,6 +1,4 @@
-export default {
-  fields: {
-    noProduct: 'Diese Kennung gehört zu keinem Produkt',
-    answer: 'Die Antwort muss eine von diesen sein: {values}',
-  },
-} as const;
+export const fields = {
+  noProduct: 'Diese Kennung gehört zu keinem Produkt',
+  answer: 'Die Antwort muss eine von diesen sein: {values}',
+};

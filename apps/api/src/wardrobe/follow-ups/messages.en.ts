@@ -1,6 +1,6 @@
-export default {
-  fields: {
-    noProduct: 'This is the id of no product',
-    answer: 'The answer must be one of {values}',
-  },
-} as const;
+import { translator } from '../../platform/errors/translator';
+
+export const fields = translator({
+  noProduct: 'This is the id of no product',
+  answer: 'The answer must be one of {values}',
+});

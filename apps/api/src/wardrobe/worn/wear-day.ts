@@ -1,10 +1,7 @@
 import type { Message } from '@figura/messages';
 import { ValidationError } from '../../platform/errors/domain-error';
 import { DAY_MS } from '../../platform/clock/durations';
-import { translator } from '../../platform/errors/translator';
-import messages from './messages.en';
-
-const t = translator(messages.days);
+import { days as t } from './messages.en';
 
 const MAX_DAYS_AHEAD = 366;
 const FIRST_DAY = '2000-01-01';

@@ -1,9 +1,6 @@
 import { SELLS } from '../door';
 import type { Answer } from './faq-entry';
-import { translator } from '../../lib/messages/translator';
-import messages from './account.messages.en';
-
-const t = translator(messages.account);
+import { account as t } from './account.messages.en';
 
 export const ACCOUNT: readonly Answer[] = [
   {

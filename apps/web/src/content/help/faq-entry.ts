@@ -1,8 +1,5 @@
 import { listWhereSold } from '../door';
-import { translator } from '../../lib/messages/translator';
-import messages from './faq-entry.messages.en';
-
-const t = translator(messages.faqEntry);
+import { faqEntry as t } from './faq-entry.messages.en';
 
 export const HELP_CATEGORIES = [
   { id: 'getting-started', name: t('getting-started.name') },

@@ -1,9 +1,6 @@
 import { SELLS } from '../door';
 import type { Answer } from './faq-entry';
-import { translator } from '../../lib/messages/translator';
-import messages from './features.messages.en';
-
-const t = translator(messages.features);
+import { features as t } from './features.messages.en';
 
 export const FEATURES: readonly Answer[] = [
   {

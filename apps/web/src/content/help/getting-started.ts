@@ -1,8 +1,5 @@
 import type { Answer } from './faq-entry';
-import { translator } from '../../lib/messages/translator';
-import messages from './getting-started.messages.en';
-
-const t = translator(messages.gettingStarted);
+import { gettingStarted as t } from './getting-started.messages.en';
 
 export const GETTING_STARTED: readonly Answer[] = [
   {

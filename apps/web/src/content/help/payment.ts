@@ -1,9 +1,6 @@
 import { PRICES } from '../door';
 import type { Answer } from './faq-entry';
-import { translator } from '../../lib/messages/translator';
-import messages from './payment.messages.en';
-
-const t = translator(messages.payment);
+import { payment as t } from './payment.messages.en';
 
 export const PAYMENT: readonly Answer[] = [
   {

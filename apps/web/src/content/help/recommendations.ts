@@ -1,8 +1,5 @@
 import type { Answer } from './faq-entry';
-import { translator } from '../../lib/messages/translator';
-import messages from './recommendations.messages.en';
-
-const t = translator(messages.recommendations);
+import { recommendations as t } from './recommendations.messages.en';
 
 export const RECOMMENDATIONS: readonly Answer[] = [
   {

@@ -1,9 +1,6 @@
 import { SELLS } from '../door';
 import type { Answer } from './faq-entry';
-import { translator } from '../../lib/messages/translator';
-import messages from './technical.messages.en';
-
-const t = translator(messages.technical);
+import { technical as t } from './technical.messages.en';
 
 export const TECHNICAL: readonly Answer[] = [
   {

@@ -9,7 +9,6 @@ import {
 } from '../../content/about';
 import { EVIDENCE_WORDS } from '../../content/evidence';
 import { plateUrls } from '../../content/plates/plate-urls';
-import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
 import { Disclosure } from '../../ui/disclosure';
@@ -20,9 +19,7 @@ import { TitledTexts } from '../../ui/lists/titled-texts';
 import { Picture } from '../../ui/pictures/picture';
 import { useMedia } from '../../ui/use-media';
 import styles from './about-page.module.css';
-import messages from './messages.en';
-
-const t = translator(messages.aboutPage);
+import { aboutPage as t } from './messages.en';
 
 export function AboutPage() {
   return (

@@ -2,7 +2,6 @@ import type { Confidence, User } from '@figura/contracts';
 import { BASE_LAYER, chooseStance, completeOutfit } from '@figura/drawing';
 import type { ReactNode } from 'react';
 import { useContext, useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { useOwnLooks } from '../../lib/catalog/use-own-looks';
 import { useWearer } from '../../lib/session/use-wearer';
 import { paths } from '../../paths';
@@ -20,9 +19,7 @@ import styles from './analysis-page.module.css';
 import { AnalysisSkeleton } from './analysis-skeleton';
 import { useBodyTypeAnalysis } from './api';
 import { BareLayer } from './bare-layer';
-import messages from './messages.en';
-
-const t = translator(messages.analysisPage);
+import { analysisPage as t } from './messages.en';
 
 /** The figure as it is and as the advice dresses it stand alike. */
 const STANCE = chooseStance(BASE_LAYER);

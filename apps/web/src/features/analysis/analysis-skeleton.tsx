@@ -1,11 +1,8 @@
-import { translator } from '../../lib/messages/translator';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './analysis.module.css';
-import messages from './messages.en';
+import { labels as t } from './messages.en';
 import { Stack } from '../../ui/layout/layout';
-
-const t = translator(messages.labels);
 
 export function AnalysisSkeleton() {
   return (

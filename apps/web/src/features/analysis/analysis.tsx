@@ -1,7 +1,6 @@
 import type { BodyTypeAnalysisResponse, PersonalFeature } from '@figura/contracts';
 import type { ComponentProps, ReactNode } from 'react';
 import { useCallback, useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
@@ -10,12 +9,10 @@ import { TextLink } from '../../ui/links/text-link';
 import styles from './analysis.module.css';
 import { FeatureRow } from './feature-row';
 import { ChangeSlider } from '../../ui/dressed/change-slider';
-import messages from './messages.en';
+import { analysis as t } from './messages.en';
 import { NextLocked } from './next-locked';
 import textStyles from '../../ui/text.module.css';
 import { Stack } from '../../ui/layout/layout';
-
-const t = translator(messages.analysis);
 
 interface AnalysisProps {
   analysis: BodyTypeAnalysisResponse;

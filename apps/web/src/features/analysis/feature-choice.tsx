@@ -9,16 +9,13 @@ import {
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { isAdvice } from '../../lib/api/advice';
-import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { Button } from '../../ui/button';
 import { FailureAlert } from '../../ui/feedback/failure';
 import { SegmentedControl } from '../../ui/forms/segmented-control';
 import { ANALYSIS, saveFeatureChoice } from './api';
 import styles from './feature-row.module.css';
-import messages from './messages.en';
-
-const t = translator(messages.featureChoice);
+import { featureChoice as t } from './messages.en';
 
 const LABELS: Record<FeatureChoice, string> = { balance: t('balance'), show: t('show'), leave: t('leave') };
 

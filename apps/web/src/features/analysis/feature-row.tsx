@@ -1,6 +1,5 @@
 import type { BodyPartDetail, PersonalFeature } from '@figura/contracts';
 import { BASE_LAYER } from '@figura/drawing';
-import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
 import { pathTo } from '../../path-to';
 import { CoveringLink } from '../../ui/links/covering-link';
@@ -11,9 +10,7 @@ import { LineIcon } from '../../ui/line-icon';
 import { FeatureChoicePicker } from './feature-choice';
 import styles from './feature-row.module.css';
 import { AdviceLayer } from '../../ui/dressed/advice-layer';
-import messages from './messages.en';
-
-const t = translator(messages.labels);
+import { labels as t } from './messages.en';
 
 interface FeatureRowProps {
   feature: PersonalFeature;

@@ -1,14 +1,11 @@
 import type { LockedIssue } from '@figura/contracts';
 import { BASE_LAYER, completeOutfit } from '@figura/drawing';
-import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
 import { Dressed } from '../../ui/dressed/dressed';
 import { EyeLine } from '../../ui/dressed/eye-line';
 import { LineIcon } from '../../ui/line-icon';
 import styles from './feature-row.module.css';
-import messages from './messages.en';
-
-const t = translator(messages.labels);
+import { labels as t } from './messages.en';
 
 const LOCK = 'M6 11h12v9H6zM8 11V8a4 4 0 0 1 8 0v3';
 

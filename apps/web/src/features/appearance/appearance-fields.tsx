@@ -1,15 +1,12 @@
 import { toAppearance } from '@figura/contracts';
 import type { User } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { usePreferences } from '../../lib/session/use-preferences';
 import { FailureAlert } from '../../ui/feedback/failure';
 import styles from './appearance-fields.module.css';
 import { BeardField, CutField, HairColorField, SkinField, UnderlayerField } from './appearance-parts';
 import { FaceFields } from './face-fields';
 import { listFirstCuts, listMoreCuts } from './hair-order';
-import messages from './messages.en';
-
-const t = translator(messages.appearanceFields);
+import { appearanceFields as t } from './messages.en';
 
 export function AppearanceFields({ user }: { user: User }) {
   const { error, choose } = usePreferences(user);

@@ -1,14 +1,11 @@
 import { toAppearance } from '@figura/contracts';
 import type { User } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
 import { Portrait } from '../../ui/dressed/portrait';
 import { TapeFigure } from '../../ui/dressed/tape-figure';
 import { AppearanceFields } from './appearance-fields';
 import styles from './appearance-form.module.css';
-import messages from './messages.en';
-
-const t = translator(messages.appearanceForm);
+import { appearanceForm as t } from './messages.en';
 
 export function AppearanceForm({ user }: { user: User }) {
   const { measurements } = useWearer();

@@ -9,14 +9,11 @@ import {
   UNDERLAYERS,
 } from '@figura/contracts';
 import type { Appearance, Beard, Hair, HairColor, HairCut, SkinTone, Underlayer } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { Portrait } from '../../ui/dressed/portrait';
 import { PictureRadios } from '../../ui/forms/picture-radios';
-import messages from './messages.en';
+import { appearanceFields as t } from './messages.en';
 import { Swatch } from './swatch';
 import { UnderlayerGlyph } from './underlayer-glyph';
-
-const t = translator(messages.appearanceFields);
 
 export interface AppearancePartProps {
   drawn: Required<Appearance>;

@@ -1,13 +1,10 @@
 import type { Appearance } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { Disclosure } from '../../ui/disclosure';
 import { BeardField, CutField, HairColorField, SkinField, UnderlayerField } from './appearance-parts';
 import styles from './appearance-screen.module.css';
 import { FaceFields } from './face-fields';
 import { listFirstCuts, listMoreCuts } from './hair-order';
-import messages from './messages.en';
-
-const t = translator(messages.appearanceScreen);
+import { appearanceScreen as t } from './messages.en';
 
 interface AppearanceScreenProps {
   drawn: Required<Appearance>;

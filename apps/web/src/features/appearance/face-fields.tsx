@@ -1,12 +1,9 @@
 import { AGE_BANDS, EYES, LIPS, NOSES } from '@figura/contracts';
 import type { AgeBand, Eyes, Face, Lips, Nose } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { Portrait } from '../../ui/dressed/portrait';
 import { PictureRadios } from '../../ui/forms/picture-radios';
 import type { AppearancePartProps } from './appearance-parts';
-import messages from './messages.en';
-
-const t = translator(messages.appearanceFields);
+import { appearanceFields as t } from './messages.en';
 
 export function FaceFields({ drawn, choose }: AppearancePartProps) {
   const { face, ageBand } = drawn;

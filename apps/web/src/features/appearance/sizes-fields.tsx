@@ -3,13 +3,10 @@ import type { SizedPart, SizeRegion, Sizes } from '@figura/contracts';
 import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { SegmentedControl } from '../../ui/forms/segmented-control';
-import messages from './messages.en';
+import { sizesForm as t } from './messages.en';
 import styles from './sizes-fields.module.css';
 import textStyles from '../../ui/text.module.css';
-
-const t = translator(messages.sizesForm);
 
 interface SizesFieldsProps {
   sizes: Sizes;

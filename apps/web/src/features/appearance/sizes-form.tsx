@@ -1,16 +1,13 @@
 import type { SizeWearer, User } from '@figura/contracts';
 import { useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { usePreferences } from '../../lib/session/use-preferences';
 import { FailureAlert } from '../../ui/feedback/failure';
-import messages from './messages.en';
+import { sizesForm as t } from './messages.en';
 import { SizesFields } from './sizes-fields';
 import { TableChoice } from './table-choice';
 import { useSizes } from '../../lib/session/use-sizes';
 import textStyles from '../../ui/text.module.css';
 import { Stack } from '../../ui/layout/layout';
-
-const t = translator(messages.sizesForm);
 
 export function SizesForm({ user }: { user: User }) {
   const { error, choose } = usePreferences(user);

@@ -1,9 +1,6 @@
 import { SIZE_WEARERS, type SizeWearer } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { SegmentedControl } from '../../ui/forms/segmented-control';
-import messages from './messages.en';
-
-const t = translator(messages.sizesForm);
+import { sizesForm as t } from './messages.en';
 
 const OPTIONS = SIZE_WEARERS.map((value) => ({ value, label: t(`table.${value}`) }));
 

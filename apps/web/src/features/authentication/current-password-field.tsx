@@ -1,12 +1,9 @@
 import type { ComponentProps } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { PasswordField } from '../../ui/forms/password-field';
 import { TextLink } from '../../ui/links/text-link';
 import styles from './form.module.css';
-import messages from './messages.en';
-
-const t = translator(messages.currentPasswordField);
+import { currentPasswordField as t } from './messages.en';
 
 type CurrentPasswordFieldProps = Omit<ComponentProps<typeof PasswordField>, 'label'>;
 

@@ -1,9 +1,6 @@
 import type { ComponentProps } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { TextField } from '../../ui/forms/text-field';
-import messages from './messages.en';
-
-const t = translator(messages.labels);
+import { labels as t } from './messages.en';
 
 type EmailFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type'> & {
   suggestsPasskeys?: boolean;

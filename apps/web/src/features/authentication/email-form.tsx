@@ -6,11 +6,8 @@ import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { FormFields } from '../../ui/forms/form-fields';
 import { Stack } from '../../ui/layout/layout';
-import { translator } from '../../lib/messages/translator';
 import { EmailField } from './email-field';
-import messages from './messages.en';
-
-const t = translator(messages.labels);
+import { labels as t } from './messages.en';
 
 interface EmailFormProps {
   action: (request: { email: string }) => Promise<MessageResponse>;

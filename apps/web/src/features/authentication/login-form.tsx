@@ -6,7 +6,6 @@ import { REGISTRATION } from '../../content/door';
 import { useSession } from '../../lib/session/session';
 import { useForm } from '../../lib/forms/use-form';
 import { useHydrated } from '../../lib/page/use-hydrated';
-import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Button } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
@@ -24,9 +23,7 @@ import { LoginNotice } from './login-notice';
 import { OtherWays } from './other-ways';
 import { findSecondFactor, SecondStep } from './second-step';
 import { usePasskeySuggestions } from './use-passkey-suggestions';
-import messages from './login.messages.en';
-
-const t = translator(messages.loginForm);
+import { loginForm as t } from './login.messages.en';
 
 export function LoginForm() {
   const session = useSession();

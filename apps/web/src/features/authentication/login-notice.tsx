@@ -1,11 +1,8 @@
 import { useSession } from '../../lib/session/session';
 import { Alert } from '../../ui/feedback/alert';
 import { Stack } from '../../ui/layout/layout';
-import { translator } from '../../lib/messages/translator';
-import messages from './login.messages.en';
+import { loginNotice as t } from './login.messages.en';
 import { ResendVerification } from './resend-verification';
-
-const t = translator(messages.loginNotice);
 
 export function LoginNotice({ notice }: { notice: unknown }) {
   const { user, error } = useSession();

@@ -1,14 +1,11 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Alert } from '../../ui/feedback/alert';
 import { Stack } from '../../ui/layout/layout';
 import { TextLink } from '../../ui/links/text-link';
 import styles from './form.module.css';
-import messages from './messages.en';
-
-const t = translator(messages.loginSoon);
+import { loginSoon as t } from './messages.en';
 
 /** In milliseconds. */
 const READING_TIME_MS = 2000;

@@ -1,13 +1,13 @@
-export default {
-  labels: {
-    emailError: 'Gib bitte deine E-Mail-Adresse ein',
-    email: 'E-Mail',
-  },
-  currentPasswordField: {
-    password: 'Passwort',
-    forgotYourPassword: 'Passwort vergessen?',
-  },
-  loginSoon: {
-    toLogin: 'Gleich öffnet sich die Anmeldeseite. <link>Jetzt hingehen</link>',
-  },
-} as const;
+export const labels = {
+  emailError: 'Gib bitte deine E-Mail-Adresse ein',
+  email: 'E-Mail',
+};
+
+export const currentPasswordField = {
+  password: 'Passwort',
+  forgotYourPassword: 'Passwort vergessen?',
+};
+
+export const loginSoon = {
+  toLogin: 'Gleich öffnet sich die Anmeldeseite. <link>Jetzt hingehen</link>',
+};

@@ -9,7 +9,6 @@ import { REGISTRATION } from '../../content/door';
 import { useChange } from '../../lib/api/use-change';
 import { findAnswersToKeep, toStartAnswersDto } from '../../lib/drafts/start-answers';
 import { useForm } from '../../lib/forms/use-form';
-import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Button } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
@@ -22,9 +21,7 @@ import { CurrentPasswordField } from './current-password-field';
 import { EmailField } from './email-field';
 import { findPersonErrors, GenderField, LastFields, NameFields } from './person-fields';
 import { findSecondFactor } from './second-step';
-import messages from './sign-in-ways.messages.en';
-
-const t = translator(messages.newcomer);
+import { newcomer as t } from './sign-in-ways.messages.en';
 
 interface NewcomerProps {
   newcomer: NewcomerOfProvider;

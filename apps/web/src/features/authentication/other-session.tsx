@@ -1,14 +1,11 @@
 import { useSession } from '../../lib/session/session';
-import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Alert } from '../../ui/feedback/alert';
 import { Button } from '../../ui/button';
 import { Cluster, Stack } from '../../ui/layout/layout';
 import { TextLink } from '../../ui/links/text-link';
 import styles from './form.module.css';
-import messages from './verify-email-asks.messages.en';
-
-const t = translator(messages.otherSession);
+import { otherSession as t } from './verify-email-asks.messages.en';
 
 interface OtherSessionProps {
   /** Masked. */

@@ -3,17 +3,14 @@ import { KeyRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { getMessage } from '../../lib/api/api-error';
 import { usePublicQuery } from '../../lib/api/use-query';
-import { translator } from '../../lib/messages/translator';
 import { useHydrated } from '../../lib/page/use-hydrated';
 import { hasPasskeys, PasskeyError } from '../../lib/session/passkeys';
 import { Button } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
 import { goToProvider, signInByPasskey } from './api';
-import messages from './sign-in-ways.messages.en';
+import { otherWays as t } from './sign-in-ways.messages.en';
 import styles from './sign-in-ways.module.css';
 import { Stack } from '../../ui/layout/layout';
-
-const t = translator(messages.otherWays);
 
 type OtherWaysProps =
   | { from: unknown; withPasskeys: true; onSignedIn: (response: LoginResponse) => Promise<void> }

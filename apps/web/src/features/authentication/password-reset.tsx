@@ -3,7 +3,6 @@ import { findPasswordLengthError } from '../../lib/forms/password-length-error';
 import { tokens } from '../../lib/session/tokens';
 import type { FieldErrors } from '../../lib/forms/use-form';
 import { useForm } from '../../lib/forms/use-form';
-import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Alert } from '../../ui/feedback/alert';
 import { Button, ButtonLink } from '../../ui/button';
@@ -15,10 +14,8 @@ import { TextLink } from '../../ui/links/text-link';
 import { resetPassword } from './api';
 import styles from './form.module.css';
 import { LoginSoon } from './login-soon';
-import messages from './reset-password.messages.en';
+import { resetPassword as t } from './reset-password.messages.en';
 import { useLinkToken } from './use-link-token';
-
-const t = translator(messages.resetPassword);
 
 export function PasswordReset() {
   const token = useLinkToken();

@@ -4,15 +4,12 @@ import type { Gender } from '@figura/contracts';
 import { flushSync } from 'react-dom';
 import { SELLS } from '../../content/door';
 import type { FieldErrors, useForm } from '../../lib/forms/use-form';
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/forms/checkbox';
 import { SelectField } from '../../ui/forms/select-field';
 import { TextField } from '../../ui/forms/text-field';
 import styles from './form.module.css';
-import messages from './register.messages.en';
-
-const t = translator(messages.registerForm);
+import { registerForm as t } from './register.messages.en';
 
 const GENDER_OPTIONS: { value: Gender; label: string }[] = [
   { value: 'F', label: t('female') },

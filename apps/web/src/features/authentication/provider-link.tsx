@@ -2,7 +2,6 @@ import type { LoginResponse, SecondFactorDemand } from '@figura/contracts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useChange } from '../../lib/api/use-change';
-import { translator } from '../../lib/messages/translator';
 import { providerLink } from '../../lib/session/provider-link';
 import { useSession } from '../../lib/session/session';
 import { paths } from '../../paths';
@@ -14,10 +13,8 @@ import { finishLinkByMail } from './api';
 import { getDestinationAfterSignIn } from './destination';
 import styles from './form.module.css';
 import { findSecondFactor, SecondStep } from './second-step';
-import messages from './sign-in-ways.messages.en';
+import { providerLink as t } from './sign-in-ways.messages.en';
 import { useLinkToken } from './use-link-token';
-
-const t = translator(messages.providerLink);
 
 /** Waits for a press: mail programs open links, too. */
 export function ProviderLink() {

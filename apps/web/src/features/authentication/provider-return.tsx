@@ -2,7 +2,6 @@ import type { LoginResponse, Newcomer as NewcomerOfProvider, SecondFactorDemand 
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { getMessage } from '../../lib/api/api-error';
-import { translator } from '../../lib/messages/translator';
 import { providerSignIn } from '../../lib/session/provider-sign-in';
 import { useSession } from '../../lib/session/session';
 import { paths } from '../../paths';
@@ -14,9 +13,7 @@ import { getDestinationAfterSignIn } from './destination';
 import styles from './form.module.css';
 import { Newcomer } from './newcomer';
 import { findSecondFactor, SecondStep } from './second-step';
-import messages from './sign-in-ways.messages.en';
-
-const t = translator(messages.providerReturn);
+import { providerReturn as t } from './sign-in-ways.messages.en';
 
 type Progress =
   | { state: 'waiting' }

@@ -11,7 +11,6 @@ import { tokens } from '../../lib/session/tokens';
 import { useFirstFocus } from '../../lib/forms/use-first-focus';
 import type { FieldErrors } from '../../lib/forms/use-form';
 import { useForm } from '../../lib/forms/use-form';
-import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Button } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
@@ -26,9 +25,7 @@ import { EmailField } from './email-field';
 import styles from './form.module.css';
 import { OtherWays } from './other-ways';
 import { findPersonErrors, GenderField, LastFields, NameFields } from './person-fields';
-import messages from './register.messages.en';
-
-const t = translator(messages.registerForm);
+import { registerForm as t } from './register.messages.en';
 
 const initial = {
   firstName: '',

@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import { getMessage } from '../../lib/api/api-error';
 import { Alert } from '../../ui/feedback/alert';
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { Stack } from '../../ui/layout/layout';
 import { resendVerification } from './api';
-import messages from './verify-reminder.messages.en';
-
-const t = translator(messages.resendVerification);
+import { resendVerification as t } from './verify-reminder.messages.en';
 
 interface ResendResult {
   tone: 'success' | 'error';

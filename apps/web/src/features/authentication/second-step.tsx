@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { ApiError, getMessage } from '../../lib/api/api-error';
 import { useFirstFocus } from '../../lib/forms/use-first-focus';
 import { useForm } from '../../lib/forms/use-form';
-import { translator } from '../../lib/messages/translator';
 import { hasPasskeys, PasskeyError } from '../../lib/session/passkeys';
 import { Button } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
@@ -12,9 +11,7 @@ import { FormFields } from '../../ui/forms/form-fields';
 import { TextField } from '../../ui/forms/text-field';
 import { Cluster, Stack } from '../../ui/layout/layout';
 import { finishSecondStep, signInByPasskey } from './api';
-import messages from './sign-in-ways.messages.en';
-
-const t = translator(messages.secondStep);
+import { secondStep as t } from './sign-in-ways.messages.en';
 
 const LEADS = { totp: 'appLead', passkey: 'passkeyLead', 'recovery-code': 'recoveryLead' } as const;
 const SWITCHES = { totp: 'useApp', passkey: 'usePasskey', 'recovery-code': 'useRecoveryCode' } as const;

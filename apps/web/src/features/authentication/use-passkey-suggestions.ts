@@ -1,12 +1,9 @@
 import type { LoginResponse } from '@figura/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, getMessage } from '../../lib/api/api-error';
-import { translator } from '../../lib/messages/translator';
 import { canSuggestPasskeys, signWithPasskey, stopSuggestingPasskeys } from '../../lib/session/passkeys';
 import { beginPasskey, finishPasskey } from './api';
-import messages from './sign-in-ways.messages.en';
-
-const t = translator(messages.otherWays);
+import { otherWays as t } from './sign-in-ways.messages.en';
 
 /**
  * Lists passkeys below the email field and signs in with the chosen one. Returns why that failed; errors before

@@ -3,12 +3,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, getMessage } from '../../lib/api/api-error';
 import { registrationKey } from '../../lib/session/registration-key';
 import { useSession } from '../../lib/session/session';
-import { translator } from '../../lib/messages/translator';
 import { toTokenPair, verifyEmail, verifyEmailWithPassword } from './api';
 import { useLinkToken } from './use-link-token';
-import messages from './verify-email.messages.en';
-
-const t = translator(messages.useVerification);
+import { useVerification as t } from './verify-email.messages.en';
 
 interface Progress {
   state: 'verifying' | 'success' | 'error' | 'password' | 'other-session';

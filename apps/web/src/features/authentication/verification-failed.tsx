@@ -1,14 +1,11 @@
 import { Alert } from '../../ui/feedback/alert';
 import { Stack } from '../../ui/layout/layout';
 import { TextLink } from '../../ui/links/text-link';
-import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { resendVerification } from './api';
 import { EmailForm } from './email-form';
 import styles from './form.module.css';
-import messages from './verify-email-asks.messages.en';
-
-const t = translator(messages.verificationFailed);
+import { verificationFailed as t } from './verify-email-asks.messages.en';
 
 export function VerificationFailed({ message }: { message: string }) {
   return (

@@ -1,6 +1,5 @@
 import { useFirstFocus } from '../../lib/forms/use-first-focus';
 import { useForm } from '../../lib/forms/use-form';
-import { translator } from '../../lib/messages/translator';
 import { Alert } from '../../ui/feedback/alert';
 import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/forms/error-summary';
@@ -8,9 +7,7 @@ import { FormFields } from '../../ui/forms/form-fields';
 import { Stack } from '../../ui/layout/layout';
 import { CurrentPasswordField } from './current-password-field';
 import styles from './form.module.css';
-import messages from './verify-email-asks.messages.en';
-
-const t = translator(messages.verificationPassword);
+import { verificationPassword as t } from './verify-email-asks.messages.en';
 
 interface VerificationPasswordProps {
   message: string;

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getMessage } from '../../lib/api/api-error';
 import { useSession } from '../../lib/session/session';
-import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Alert } from '../../ui/feedback/alert';
 import { Button } from '../../ui/button';
@@ -11,9 +10,7 @@ import { Cluster, Stack } from '../../ui/layout/layout';
 import { askWhoIsSignedIn } from './api';
 import styles from './form.module.css';
 import { ResendVerification } from './resend-verification';
-import messages from './verify-reminder.messages.en';
-
-const t = translator(messages.verifyReminder);
+import { verifyReminder as t } from './verify-reminder.messages.en';
 
 interface VerificationNotice {
   tone: 'warning' | 'error';

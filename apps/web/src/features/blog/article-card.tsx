@@ -1,4 +1,3 @@
-import { translator } from '../../lib/messages/translator';
 import { formatDay } from '../../lib/text/format-day';
 import { buildArticlePath } from '../../paths';
 import { classNames } from '../../ui/class-names';
@@ -7,10 +6,8 @@ import styles from './article-card.module.css';
 import type { ArticleSummary } from '../../content/article';
 import { ArticlePicture } from './article-picture';
 import { formatCategoryName } from './category-name';
-import messages from './messages.en';
+import { labels as t } from './messages.en';
 import { Tags } from './tags';
-
-const t = translator(messages.labels);
 
 interface ArticleCardProps {
   article: ArticleSummary;

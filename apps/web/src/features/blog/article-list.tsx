@@ -2,7 +2,6 @@ import type { RefObject } from 'react';
 import type { ArticleSummary } from '../../content/article';
 import { BLOG_CATEGORIES } from '../../content/blog-categories';
 import { BLOG } from '../../content/blog';
-import { translator } from '../../lib/messages/translator';
 import type { Filter } from '../../lib/page/use-filter';
 import { ALL, useFilter } from '../../lib/page/use-filter';
 import { EmptyState } from '../../ui/feedback/empty-state';
@@ -12,9 +11,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { ArticleCard } from './article-card';
 import styles from './article-list.module.css';
 import { articles, categoriesWithCounts, listMatchingArticles } from './articles';
-import messages from './messages.en';
-
-const t = translator(messages.articleList);
+import { articleList as t } from './messages.en';
 
 const CATEGORIES = BLOG_CATEGORIES.map(({ id }) => id);
 const OPTIONS = categoriesWithCounts.map(({ id, name, count }) => ({ value: id, label: name, count }));

@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { ErrorBoundary } from '../../lib/page/error-boundary';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
@@ -7,9 +6,7 @@ import { Page } from '../../ui/layout/layout';
 import { Spinner } from '../../ui/feedback/spinner';
 import { ArticleView } from './article-view';
 import { forgetArticle } from './load-article';
-import messages from './messages.en';
-
-const t = translator(messages.articlePage);
+import { articlePage as t } from './messages.en';
 
 export function ArticlePage({ slug }: { slug: string }) {
   const renderFailure = (retry: () => void) => {

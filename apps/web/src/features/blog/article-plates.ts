@@ -1,9 +1,6 @@
 import type { PlateName } from '../../content/plates/plates';
 import type { ArticleSummary } from '../../content/article';
-import { translator } from '../../lib/messages/translator';
-import messages from './messages.en';
-
-const t = translator(messages.articlePlates);
+import { articlePlates as t } from './messages.en';
 
 interface ArticlePlate {
   plate: PlateName;

@@ -1,7 +1,6 @@
 import { use } from 'react';
 import type { Paragraph } from '../../content/article';
 import { BLOG } from '../../content/blog';
-import { translator } from '../../lib/messages/translator';
 import { formatDay } from '../../lib/text/format-day';
 import { usePageMeta } from '../../lib/page/use-page-meta';
 import { buildArticlePath, paths } from '../../paths';
@@ -10,12 +9,10 @@ import { Section } from '../../ui/layout/section';
 import styles from './article-view.module.css';
 import { formatCategoryName } from './category-name';
 import { loadArticle } from './load-article';
-import messages from './messages.en';
+import { labels as t } from './messages.en';
 import { Tags } from './tags';
 import { ArticlePicture } from './article-picture';
 import { ReadNext } from './read-next';
-
-const t = translator(messages.labels);
 
 export function ArticleView({ slug }: { slug: string }) {
   const article = use(loadArticle(slug));

@@ -1,13 +1,10 @@
 import type { ArticleSummary, BlogCategory } from '../../content/article';
 import { BLOG_CATEGORIES } from '../../content/blog-categories';
-import { translator } from '../../lib/messages/translator';
 import { doesContainText } from '../../lib/text/contains-text';
 import type { Filter } from '../../lib/page/use-filter';
 import { ALL } from '../../lib/page/use-filter';
-import messages from './messages.en';
+import { labels as t } from './messages.en';
 import { articleSummaries } from './summary-files';
-
-const t = translator(messages.labels);
 
 export const articles: readonly ArticleSummary[] = [...articleSummaries].sort(
   (a, b) => b.date.localeCompare(a.date) || b.id - a.id,

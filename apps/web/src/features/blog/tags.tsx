@@ -1,8 +1,5 @@
-import { translator } from '../../lib/messages/translator';
-import messages from './messages.en';
+import { labels as t } from './messages.en';
 import styles from './tags.module.css';
-
-const t = translator(messages.labels);
 
 export function Tags({ tags }: { tags: readonly string[] }) {
   return (

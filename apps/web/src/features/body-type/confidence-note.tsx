@@ -1,13 +1,10 @@
 import type { LengthUnit } from '@figura/classifier';
 import type { Confidence } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { Disclosure } from '../../ui/disclosure';
 import styles from './confidence-note.module.css';
 import { createConfidenceWords } from './confidence-words';
-import messages from './messages.en';
+import { confidenceNote as t } from './messages.en';
 import textStyles from '../../ui/text.module.css';
-
-const t = translator(messages.confidenceNote);
 
 const OPEN_SENTENCES = 2;
 

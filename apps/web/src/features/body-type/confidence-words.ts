@@ -2,13 +2,10 @@ import type { LengthUnit } from '@figura/classifier';
 import { isGirth } from '@figura/contracts';
 import type { CombinedType, Confidence, Measurement } from '@figura/contracts';
 import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
-import { translator } from '../../lib/messages/translator';
 import { formatList } from '../../lib/text/list-text';
-import messages from './messages.en';
+import { confidenceWords as t } from './messages.en';
 import { writeSmall } from '../../lib/text/within-sentence';
 import { formatLength } from '../../lib/text/decimal-text';
-
-const t = translator(messages.confidenceWords);
 
 type ConfidenceLevel = 'clear' | 'likely' | 'close';
 

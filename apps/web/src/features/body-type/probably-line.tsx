@@ -2,16 +2,13 @@ import { isGirth, isProvisional, VERTICAL_MEASUREMENTS } from '@figura/contracts
 import type { Measurement, User } from '@figura/contracts';
 import { Link, useLocation } from 'react-router-dom';
 import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
-import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { pathTo } from '../../path-to';
 import { paths } from '../../paths';
 import { useConfidence } from './api';
-import messages from './messages.en';
+import { probablyLine as t } from './messages.en';
 import styles from './probably-line.module.css';
 import { writeSmall } from '../../lib/text/within-sentence';
-
-const t = translator(messages.probablyLine);
 
 /** The order of asking must not depend on hidden numbers. */
 const ORDER: readonly Measurement[] = ['hips', 'waist', 'shoulders', 'chest', ...VERTICAL_MEASUREMENTS];

@@ -9,7 +9,6 @@ import type { LengthUnit } from '@figura/classifier';
 import { HORIZONTAL_MEASUREMENTS, VERTICAL_MEASUREMENTS } from '@figura/contracts';
 import type { BodyConcern, BodyType, TapeMeasurements } from '@figura/contracts';
 import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
-import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
 import { HiddenNumbers } from '../../ui/feedback/hidden-numbers';
@@ -17,7 +16,7 @@ import { FigureSpread } from '../../ui/layout/figure-spread';
 import { TextLink } from '../../ui/links/text-link';
 import { ConfidenceNote } from './confidence-note';
 import { splitConcerns } from './favorite-parts';
-import messages from './messages.en';
+import { results as t } from './messages.en';
 import { Eyebrow } from '../../ui/eyebrow';
 import { TypeCode, TypeNames } from '../../ui/type-code';
 import styles from './results.module.css';
@@ -25,8 +24,6 @@ import { formatBodyConcern } from '../../lib/text/names';
 import { formatDecimal, formatPercent } from '../../lib/text/decimal-text';
 import textStyles from '../../ui/text.module.css';
 import { Cluster } from '../../ui/layout/layout';
-
-const t = translator(messages.results);
 
 interface ResultsProps {
   bodyType: BodyType;

@@ -6,7 +6,6 @@ import {
   OPEN_APPLICATION,
   POSITION_LABELS,
 } from '../../content/careers';
-import { translator } from '../../lib/messages/translator';
 import { plateUrls } from '../../content/plates/plate-urls';
 import { paths } from '../../paths';
 import { getButtonLook } from '../../ui/button';
@@ -17,10 +16,8 @@ import { Section } from '../../ui/layout/section';
 import { TitledTexts } from '../../ui/lists/titled-texts';
 import { CareersMail } from './careers-mail';
 import styles from './careers-page.module.css';
-import messages from './messages.en';
+import { careersPage as t } from './messages.en';
 import { Positions } from './positions';
-
-const t = translator(messages.careersPage);
 
 const POSITIONS = 'positions';
 

@@ -1,13 +1,10 @@
 import { POSITION_LABELS } from '../../content/careers';
 import type { JobPosition } from '../../content/job-positions';
-import { translator } from '../../lib/messages/translator';
 import { Disclosure } from '../../ui/disclosure';
 import { UnreadyButton } from '../../ui/unready-button';
 import { CareersMail } from './careers-mail';
-import messages from './messages.en';
+import { position as t } from './messages.en';
 import styles from './position.module.css';
-
-const t = translator(messages.position);
 
 export function Position({ position }: { position: JobPosition }) {
   const { id, title, department, location, type, experience, salary, description } = position;

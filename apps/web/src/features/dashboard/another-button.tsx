@@ -1,11 +1,8 @@
 import { LockKeyhole } from 'lucide-react';
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import messages from './messages.en';
+import { actions as t } from './messages.en';
 import styles from './outfit-actions.module.css';
-
-const t = translator(messages.actions);
 
 export interface AnotherProps {
   onAnother: () => void;

@@ -1,13 +1,10 @@
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { translator } from '../../lib/messages/translator';
 import { pathTo } from '../../path-to';
 import { paths } from '../../paths';
 import { Eyebrow } from '../../ui/eyebrow';
 import styles from './below.module.css';
-import messages from './messages.en';
-
-const t = translator(messages.ask);
+import { ask as t } from './messages.en';
 
 export function AskFittingRoom() {
   const [words, setWords] = useState('');

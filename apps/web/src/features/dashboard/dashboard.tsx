@@ -28,12 +28,9 @@ import { useOutfit } from './use-outfit';
 import { useToday } from './use-today';
 import { Words } from './words';
 import { WeekNote } from './week-note';
-import messages from './messages.en';
+import { words } from './messages.en';
 import { pathTo } from '../../path-to';
-import { translator } from '../../lib/messages/translator';
 import { TextLink } from '../../ui/links/text-link';
-
-const words = translator(messages.words);
 
 interface DashboardProps {
   user: User;

@@ -1,16 +1,13 @@
 import { OCCASIONS } from '@figura/contracts';
 import type { Season, UnitPreference } from '@figura/contracts';
 import type { DayDraft } from '../../lib/drafts/draft-types';
-import { translator } from '../../lib/messages/translator';
 import { formatOccasionName } from '../../ui/garment/occasion-names';
 import { LineIcon } from '../../ui/line-icon';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { ChipSelect } from './chip-select';
 import styles from './chips.module.css';
-import messages from './messages.en';
+import { chips as t } from './messages.en';
 import type { Today } from './use-today';
-
-const t = translator(messages.chips);
 
 const CLOUD = 'M7 15.500a4 4 0 1 1 .8-7.900A5 5 0 0 1 17 9a3.300 3.300 0 0 1 0 6.500z';
 const RAIN = `${CLOUD}M9 18l-.7 2M13 18l-.7 2M16.500 18l-.7 2`;

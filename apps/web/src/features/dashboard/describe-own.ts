@@ -1,8 +1,5 @@
 import type { SuggestedOutfit } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
-import messages from './messages.en';
-
-const t = translator(messages.labels);
+import { labels as t } from './messages.en';
 
 export function describeOwn({ line, sentence, lacks, finish, pieces }: SuggestedOutfit): string {
   const other = pieces.find(({ slot, source }) => slot === lacks && source !== 'wardrobe');

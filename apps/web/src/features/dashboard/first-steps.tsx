@@ -1,13 +1,10 @@
 import type { FirstStepName } from '@figura/contracts';
 import { FIRST_PIECES } from '@figura/contracts';
 import { Link } from 'react-router-dom';
-import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { useFirstSteps } from './api';
 import styles from './below.module.css';
-import messages from './messages.en';
-
-const t = translator(messages.firstSteps);
+import { firstSteps as t } from './messages.en';
 
 const PLACES: Readonly<Record<FirstStepName, string>> = {
   measure: paths.profileMeasurements,

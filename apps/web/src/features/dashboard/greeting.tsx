@@ -2,14 +2,11 @@ import { formatGreetingName } from '@figura/contracts';
 import type { BodyType, User } from '@figura/contracts';
 import { Link } from 'react-router-dom';
 import { buildApiUrl } from '../../lib/api/api-client';
-import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Avatar } from '../../ui/pictures/avatar';
 import styles from './greeting.module.css';
-import messages from './messages.en';
+import { greeting as t } from './messages.en';
 import { SHORT_HORIZONTAL_TYPE_NAMES, SHORT_VERTICAL_TYPE_NAMES } from '../../lib/text/names';
-
-const t = translator(messages.greeting);
 
 /** Longer words do not fit beside the portrait on a phone. */
 const LONG_WORD = 11;

@@ -1,15 +1,12 @@
 import { formatGreetingName } from '@figura/contracts';
 import type { User } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
 import { FigureSpread } from '../../ui/layout/figure-spread';
 import { PageHeader } from '../../ui/layout/page-header';
 import styles from './measure-reminder.module.css';
-import messages from './messages.en';
-
-const t = translator(messages.measureReminder);
+import { measureReminder as t } from './messages.en';
 
 export function MeasureReminder({ user }: { user: User }) {
   const { measurements } = useWearer();

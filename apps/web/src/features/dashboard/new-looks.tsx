@@ -1,14 +1,11 @@
 import { Link } from 'react-router-dom';
 import { buildApiUrl } from '../../lib/api/api-client';
-import { translator } from '../../lib/messages/translator';
 import { pathTo } from '../../path-to';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { Picture } from '../../ui/pictures/picture';
 import { MAX_NEW, useNewLooks } from './api';
 import styles from './below.module.css';
-import messages from './messages.en';
-
-const t = translator(messages.newLooks);
+import { newLooks as t } from './messages.en';
 
 export function NewLooks({ hasPaid }: { hasPaid: boolean }) {
   const looks = useNewLooks(hasPaid);

@@ -2,19 +2,16 @@ import type { SuggestedOutfit } from '@figura/contracts';
 import { useState } from 'react';
 import { getMessage } from '../../lib/api/api-error';
 import { wearPiece } from '../../lib/catalog/wear-piece';
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
 import { LineIcon } from '../../ui/line-icon';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { AnotherButton, type AnotherProps } from './another-button';
 import { useReloadWardrobe } from './api';
-import messages from './messages.en';
+import { actions as t } from './messages.en';
 import styles from './outfit-actions.module.css';
 import { removeCoat } from './outfit-plate';
 import type { Today } from './use-today';
-
-const t = translator(messages.actions);
 
 const TICK = 'm5 12.5 4.5 4.5L19 7.5';
 

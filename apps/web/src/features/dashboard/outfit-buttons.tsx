@@ -1,14 +1,11 @@
-import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
-import messages from './messages.en';
+import { actions as t } from './messages.en';
 import { WearActions } from './outfit-actions';
 import styles from './outfit-actions.module.css';
 import { OwnActions } from './own-actions';
 import type { ShownOutfit } from './use-outfit';
 import type { Today } from './use-today';
-
-const t = translator(messages.actions);
 
 export function OutfitButtons({ today, shown }: { today: Today; shown: ShownOutfit }) {
   const { outfit, isOver } = shown;

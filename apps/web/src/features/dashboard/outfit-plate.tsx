@@ -1,16 +1,13 @@
 import type { SuggestedOutfit } from '@figura/contracts';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { useRef } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { formatList } from '../../lib/text/list-text';
 import { useWearer } from '../../lib/session/use-wearer';
 import { Dressed } from '../../ui/dressed/dressed';
 import { wearPieces } from '../../ui/dressed/wear-pieces';
 import { Silhouette } from '../../ui/figure/silhouette';
-import messages from './messages.en';
+import { plate as t } from './messages.en';
 import styles from './outfit-plate.module.css';
-
-const t = translator(messages.plate);
 
 /** Swipe distance in CSS px. */
 const SWIPE = 40;

@@ -2,17 +2,14 @@ import type { SuggestedPiece } from '@figura/contracts';
 import { useState } from 'react';
 import { getMessage } from '../../lib/api/api-error';
 import { keepPiece } from '../../lib/catalog/keep-piece';
-import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
 import { AnotherButton, type AnotherProps } from './another-button';
 import { useReloadWardrobe } from './api';
-import messages from './messages.en';
+import { owning as t } from './messages.en';
 import styles from './outfit-actions.module.css';
 import { getKey } from './piece-rail';
-
-const t = translator(messages.owning);
 
 interface OwnActionsProps extends AnotherProps {
   pieces: readonly SuggestedPiece[];

@@ -1,13 +1,10 @@
 import type { SuggestedPiece } from '@figura/contracts';
 import type { CSSProperties } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { Flat } from '../../ui/dressed/flat';
 import { LineIcon } from '../../ui/line-icon';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import messages from './messages.en';
+import { pieces as t } from './messages.en';
 import styles from './pieces.module.css';
-
-const t = translator(messages.pieces);
 
 const TICK = 'm5 12.5 4.5 4.5L19 7.5';
 

@@ -1,12 +1,9 @@
 import { Link } from 'react-router-dom';
-import { translator } from '../../lib/messages/translator';
 import { formatToday } from '../../lib/text/today';
 import { paths } from '../../paths';
 import { usePlannedOutfits } from './api';
-import messages from './messages.en';
+import { planned as t } from './messages.en';
 import styles from './words.module.css';
-
-const t = translator(messages.planned);
 
 export function PlannedToday() {
   const { data } = usePlannedOutfits();

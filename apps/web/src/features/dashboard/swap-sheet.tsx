@@ -1,7 +1,6 @@
 import type { Garment, OutfitSlot, SuggestedOutfit, SuggestedPiece, SwapChoice } from '@figura/contracts';
 import { useEffect, useId, useState } from 'react';
 import type { DayDraft } from '../../lib/drafts/draft-types';
-import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -14,12 +13,10 @@ import { TextLink } from '../../ui/links/text-link';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useSwaps } from './api';
 import { createKindPhrase, formatPhrase } from '../../lib/catalog/garment-names';
-import messages from './messages.en';
+import { swap as t } from './messages.en';
 import { getKey } from './piece-rail';
 import styles from './swap-sheet.module.css';
 import { Stack } from '../../ui/layout/layout';
-
-const t = translator(messages.swap);
 
 const ADDED = ['layer', 'mid', 'bag', 'jewelry', 'legs'] as const satisfies readonly OutfitSlot[];
 const LEADING: readonly OutfitSlot[] = ['one-piece', 'top', 'bottom'];

@@ -1,10 +1,7 @@
 import { capitalize } from '../../lib/text/capitalize';
 import type { Garment } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { findKind } from '../../ui/garment/kinds';
-import messages from './messages.en';
-
-const t = translator(messages.difference);
+import { difference as t } from './messages.en';
 
 const SHOWN = 3;
 /** Of 255: less is hardly seen beside each other. */

@@ -4,17 +4,14 @@ import type { GarmentInput } from '@figura/drawing';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useOwnLooks } from '../../lib/catalog/use-own-looks';
-import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
 import { paths } from '../../paths';
 import { Dressed } from '../../ui/dressed/dressed';
 import type { Marks } from '../../ui/dressed/dressed';
 import { placeOn } from '../../ui/dressed/crop';
 import { useNewLooks } from './api';
-import messages from './messages.en';
+import { tiles as t } from './messages.en';
 import styles from './tiles.module.css';
-
-const t = translator(messages.tiles);
 
 const TAPES: Marks = (body, view) =>
   ([body.shoulder, body.chest, body.waist, body.hip] as const).map((place, index) => (

@@ -1,10 +1,7 @@
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
-import messages from './messages.en';
+import { notice as t } from './messages.en';
 import type { Today } from './use-today';
 import styles from './words.module.css';
-
-const t = translator(messages.notice);
 
 export function TodayNotice({ today }: { today: Pick<Today, 'error' | 'outfits' | 'retry'> }) {
   const { error, outfits, retry } = today;

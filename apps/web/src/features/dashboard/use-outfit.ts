@@ -1,13 +1,10 @@
 import { isAssumed, type SuggestedOutfit } from '@figura/contracts';
 import { useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { formatList } from '../../lib/text/list-text';
-import messages from './messages.en';
+import { plate as t } from './messages.en';
 import { removeCoat } from './outfit-plate';
 import type { Today } from './use-today';
 import { describeOwn } from './describe-own';
-
-const t = translator(messages.plate);
 
 export interface ShownOutfit {
   outfit: SuggestedOutfit | null;

@@ -1,10 +1,7 @@
-import { translator } from '../../lib/messages/translator';
 import styles from './chips.module.css';
 import { CoatChip } from './day-chips';
-import messages from './messages.en';
+import { labels as t } from './messages.en';
 import type { Today } from './use-today';
-
-const t = translator(messages.labels);
 
 export function WeekNote({ day, choose, hasCoat }: Pick<Today, 'day' | 'choose'> & { hasCoat: boolean }) {
   return (

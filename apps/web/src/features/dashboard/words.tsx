@@ -1,16 +1,13 @@
-import { translator } from '../../lib/messages/translator';
 import { formatList } from '../../lib/text/list-text';
 import { paths } from '../../paths';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { TextLink } from '../../ui/links/text-link';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { describeOwn } from './describe-own';
-import messages from './messages.en';
+import { words as t } from './messages.en';
 import type { ShownOutfit } from './use-outfit';
 import type { Today } from './use-today';
 import styles from './words.module.css';
-
-const t = translator(messages.words);
 
 export function Words({ today, shown }: { today: Today; shown: ShownOutfit }) {
   const { outfits, error, isOwn } = today;

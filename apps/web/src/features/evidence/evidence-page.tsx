@@ -8,16 +8,13 @@ import {
   OTHER_TESTS_URL,
 } from '../../content/evidence';
 import { plateUrls } from '../../content/plates/plate-urls';
-import { translator } from '../../lib/messages/translator';
 import { Disclosure } from '../../ui/disclosure';
 import { PictureHeader } from '../../ui/layout/picture-header';
 import { Section } from '../../ui/layout/section';
 import styles from './evidence-page.module.css';
-import messages from './messages.en';
+import { evidencePage as t } from './messages.en';
 import { NewTabLink } from './new-tab-link';
 import { StudyCard } from './study-card';
-
-const t = translator(messages.evidencePage);
 
 export function EvidencePage() {
   return (

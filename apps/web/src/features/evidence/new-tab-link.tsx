@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { TextLink } from '../../ui/links/text-link';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import messages from './messages.en';
-
-const t = translator(messages.labels);
+import { labels as t } from './messages.en';
 
 export function NewTabLink({ url, children }: { url: string; children: ReactNode }) {
   return (

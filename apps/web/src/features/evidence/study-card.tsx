@@ -1,12 +1,9 @@
 import type { Study } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { formatList } from '../../lib/text/list-text';
 import { Disclosure } from '../../ui/disclosure';
-import messages from './messages.en';
+import { studyCard as t } from './messages.en';
 import { NewTabLink } from './new-tab-link';
 import styles from './study-card.module.css';
-
-const t = translator(messages.studyCard);
 
 const FACTS = ['tested', 'people', 'size', 'limits', 'use'] as const;
 

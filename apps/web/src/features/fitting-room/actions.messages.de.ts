@@ -1,16 +1,14 @@
-export default {
-  actions: {
-    another: 'Ein anderes prüfen',
-    compare: 'Vergleichen',
-    keep: 'In den Schrank',
-    wish: 'Wünschen',
-    outfits: 'Outfit dazu bauen',
-    undo: 'Rückgängig',
-    owned: 'In deinem Kleiderschrank',
-    wished: 'In deinen Wünschen',
-    ownedLater: 'Es kommt in deinen Kleiderschrank, sobald du wieder online bist.',
-    wishedLater: 'Es kommt zu deinen Wünschen, sobald du wieder online bist.',
-    failure: 'Es ist noch nicht in deinem Kleiderschrank.',
-    unlock: 'Ohne Grenze behalten',
-  },
-} as const;
+export const actions = {
+  another: 'Ein anderes prüfen',
+  compare: 'Vergleichen',
+  keep: 'In den Schrank',
+  wish: 'Wünschen',
+  outfits: 'Outfit dazu bauen',
+  undo: 'Rückgängig',
+  owned: 'In deinem Kleiderschrank',
+  wished: 'In deinen Wünschen',
+  ownedLater: 'Es kommt in deinen Kleiderschrank, sobald du wieder online bist.',
+  wishedLater: 'Es kommt zu deinen Wünschen, sobald du wieder online bist.',
+  failure: 'Es ist noch nicht in deinem Kleiderschrank.',
+  unlock: 'Ohne Grenze behalten',
+};

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { ApiError } from '../../lib/api/api-error';
 import { keepPiece, takeOutPiece } from '../../lib/catalog/keep-piece';
 import { createPhrase, formatPhrase } from '../../lib/catalog/garment-names';
-import { translator } from '../../lib/messages/translator';
 import { useUnlock } from '../../lib/session/unlock';
 import { pathTo } from '../../path-to';
 import { paths } from '../../paths';
@@ -13,9 +12,7 @@ import { Alert } from '../../ui/feedback/alert';
 import bar from '../../ui/layout/action-bar.module.css';
 import { Cluster } from '../../ui/layout/layout';
 import styles from './actions.module.css';
-import messages from './actions.messages.en';
-
-const t = translator(messages.actions);
+import { actions as t } from './actions.messages.en';
 
 interface ActionsProps {
   garment: Garment;

@@ -1,6 +1,5 @@
 import type { MeasurementEntry } from '@figura/classifier';
 import type { Garment } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { Disclosure } from '../../ui/disclosure';
 import { Stack } from '../../ui/layout/layout';
@@ -8,10 +7,8 @@ import { Cautions } from '../../ui/lists/cautions';
 import { Effects } from '../../ui/lists/effects';
 import styles from './fitting-room.module.css';
 import { HemField } from './hem-field';
-import messages from './messages.en';
+import { allReasons as t } from './messages.en';
 import type { ShownAnswer } from './use-garment-check';
-
-const t = translator(messages.allReasons);
 
 interface AllReasonsProps {
   defaultOpen: boolean;

@@ -3,7 +3,6 @@ import type { Garment } from '@figura/contracts';
 import type { Ref } from 'react';
 import type { ApiError } from '../../lib/api/api-error';
 import type { KeptGarment } from '../../lib/drafts/draft-types';
-import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
 import { paths } from '../../paths';
 import { KindPicker } from '../../ui/garment/kind-picker';
@@ -13,15 +12,13 @@ import { TextLink } from '../../ui/links/text-link';
 import { CheckProblem, isAboutText, isKindUnknown } from './check-problem';
 import styles from './ask.module.css';
 import { formatGarmentName } from '../../lib/catalog/garment-names';
-import messages from './messages.en';
+import { fittingRoom as t } from './messages.en';
 import { QuotaNote } from './quota-note';
 import { TellGarment } from './tell-garment';
 import type { useFittingRoom } from './use-fitting-room';
 import { formatVerdictHeadline } from './verdict-words';
 import { WaitingList } from './waiting-list';
 import textStyles from '../../ui/text.module.css';
-
-const t = translator(messages.fittingRoom);
 
 /** In characters; longer text is not named whole. */
 const MAX_NAMED = 60;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { getMessage, type ApiError } from '../../lib/api/api-error';
 import { useSession } from '../../lib/session/session';
 import { useUnlock } from '../../lib/session/unlock';
@@ -7,9 +6,7 @@ import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
 import { Cluster, Stack } from '../../ui/layout/layout';
-import messages from './messages.en';
-
-const t = translator(messages.checkProblem);
+import { checkProblem as t } from './messages.en';
 
 export const isKindUnknown = ({ code }: ApiError): boolean =>
   code === 'NOT_A_GARMENT' || code === 'KIND_MISSING';

@@ -1,9 +1,6 @@
 import { capitalize } from '../../lib/text/capitalize';
-import { translator } from '../../lib/messages/translator';
-import messages from './messages.en';
+import { condition as t } from './messages.en';
 import { startSmall } from '../../lib/text/within-sentence';
-
-const t = translator(messages.condition);
 
 interface NamedValue {
   attribute: string;

@@ -1,7 +1,6 @@
 import type { Garment } from '@figura/contracts';
 import type { ReactNode, Ref } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { SizeFit } from '../../ui/garment/size-fit';
 import { FindAlike } from '../../ui/links/find-alike';
@@ -13,7 +12,7 @@ import { Ask } from './ask';
 import { CheckProblem, isAboutText } from './check-problem';
 import styles from './fitting-room.module.css';
 import { formatGarmentName } from '../../lib/catalog/garment-names';
-import messages from './messages.en';
+import { fittingRoom as t } from './messages.en';
 import { Points } from './points';
 import { Question } from './question';
 import { Scale } from './scale';
@@ -27,8 +26,6 @@ import { Words } from './words';
 const WIDE = '(width >= 1180px)';
 /** Screens on which the verdict lies on the figure's plate. */
 const ON_PLATE = '(width < 1180px)';
-
-const t = translator(messages.fittingRoom);
 
 type Phase = 'ask' | 'trying' | 'told' | 'stuck';
 

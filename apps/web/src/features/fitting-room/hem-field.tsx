@@ -4,13 +4,10 @@ import { CLOTHING_CATEGORIES } from '@figura/contracts';
 import { useEffect, useRef } from 'react';
 import { getAccountUnit } from '../../lib/forms/account-unit';
 import { formatEntryText } from '../../lib/text/decimal-text';
-import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { TextField } from '../../ui/forms/text-field';
-import messages from './messages.en';
+import { hemField as t } from './messages.en';
 import { computeHemInches } from './use-fitting-room';
-
-const t = translator(messages.hemField);
 
 /** In milliseconds. */
 const PAUSE_MS = 500;

@@ -1,18 +1,15 @@
 import type { Alternative } from '@figura/contracts';
 import type { ReactNode } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { getBriefEffect, listStrongestEffects, settleParts } from '../../lib/catalog/brief-effect';
 import { useBalances } from '../../lib/catalog/use-balances';
 import { formatConditionWords } from './condition-words';
-import messages from './messages.en';
+import { points as t } from './messages.en';
 import styles from './points.module.css';
 import type { ShownAnswer } from './use-garment-check';
 import { findOutlook, getLevelWord } from './verdict-words';
-
-const t = translator(messages.points);
 
 const MOST_FOR = 3;
 const MOST_AGAINST = 2;

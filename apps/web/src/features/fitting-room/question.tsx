@@ -1,17 +1,14 @@
 import type { CheckResponse, GarmentQuestion } from '@figura/contracts';
 import type { KeyboardEvent } from 'react';
 import { useId, useRef, useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { Flat } from '../../ui/dressed/flat';
 import { RadioCard } from '../../ui/forms/radio-card';
 import { findKind } from '../../ui/garment/kinds';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { formatShortName } from './condition-words';
-import messages from './messages.en';
+import { question as t } from './messages.en';
 import styles from './question.module.css';
 import { getLevelWord } from './verdict-words';
-
-const t = translator(messages.question);
 
 type OpenQuestion = NonNullable<CheckResponse['question']>;
 export type Answer = OpenQuestion['options'][number];

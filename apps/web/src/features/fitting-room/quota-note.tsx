@@ -1,12 +1,9 @@
 import { FREE_CHECKS, type Quota } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { formatDay } from '../../lib/text/format-day';
 import { useUnlock } from '../../lib/session/unlock';
 import { Button } from '../../ui/button';
 import styles from './fitting-room.module.css';
-import messages from './messages.en';
-
-const t = translator(messages.quotaNote);
+import { quotaNote as t } from './messages.en';
 
 export function QuotaNote({ quota }: { quota: Quota | undefined }) {
   const unlock = useUnlock();

@@ -1,13 +1,10 @@
 import type { VerdictLevel } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { formatList } from '../../lib/text/list-text';
 import { classNames } from '../../ui/class-names';
-import messages from './messages.en';
+import { scale as t } from './messages.en';
 import styles from './scale.module.css';
 import type { Judged } from './verdict-words';
 import { findOutlook, getLevelWord } from './verdict-words';
-
-const t = translator(messages.scale);
 
 const LEVELS = ['poor', 'mixed', 'good', 'great'] as const;
 const ZONE = 100 / LEVELS.length;

@@ -1,8 +1,5 @@
 import type { Garment } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
-import messages from './messages.en';
-
-const t = translator(messages.colors);
+import { colors as t } from './messages.en';
 
 type Color = Garment['colors'][number];
 

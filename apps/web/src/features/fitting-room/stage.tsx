@@ -1,7 +1,6 @@
 import type { Alternative, Garment, VerdictLevel } from '@figura/contracts';
 import { useState } from 'react';
 import { useOwnLooks } from '../../lib/catalog/use-own-looks';
-import { translator } from '../../lib/messages/translator';
 import type { Wearer } from '../../lib/session/use-wearer';
 import { useWearer } from '../../lib/session/use-wearer';
 import { Button } from '../../ui/button';
@@ -12,13 +11,11 @@ import { formatConditionWords, formatShortName } from './condition-words';
 import { withChange } from './garment-values';
 import { listEdges } from './handles/edges';
 import { Handles } from './handles/handles';
-import messages from './messages.en';
+import { points as t } from './messages.en';
 import { BareFigure } from './bare-figure';
 import styles from './stage.module.css';
 import type { ShownAnswer } from './use-garment-check';
 import { findOutlook, formatLevelName } from './verdict-words';
-
-const t = translator(messages.points);
 
 interface StageProps {
   garment: Garment | null;

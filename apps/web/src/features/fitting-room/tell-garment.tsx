@@ -1,17 +1,14 @@
 import { Mic, Square } from 'lucide-react';
 import type { FormEvent, ReactNode, Ref } from 'react';
 import { useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import field from '../../ui/forms/field.module.css';
 import { FieldFrame } from '../../ui/forms/field';
 import { Stack } from '../../ui/layout/layout';
-import messages from './messages.en';
+import { tellGarment as t } from './messages.en';
 import styles from './tell-garment.module.css';
 import { useSpeech } from './use-speech';
 import textStyles from '../../ui/text.module.css';
-
-const t = translator(messages.tellGarment);
 
 interface TellGarmentProps {
   text: string;

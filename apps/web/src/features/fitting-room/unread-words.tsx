@@ -1,11 +1,8 @@
 import { useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/forms/text-field';
-import messages from './messages.en';
+import { unreadWords as t } from './messages.en';
 import styles from './unread-words.module.css';
-
-const t = translator(messages.unreadWords);
 
 interface UnreadWordsProps {
   words: readonly string[];

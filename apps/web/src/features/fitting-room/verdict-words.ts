@@ -1,10 +1,7 @@
 import type { CheckResponse, VerdictLevel } from '@figura/contracts';
 import { VERDICT_LEVELS } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { formatConditionWords } from './condition-words';
-import messages from './messages.en';
-
-const t = translator(messages.verdict);
+import { verdict as t } from './messages.en';
 
 type Question = NonNullable<CheckResponse['question']>;
 type Option = Question['options'][number];

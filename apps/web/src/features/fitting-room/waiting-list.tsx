@@ -1,17 +1,14 @@
 import type { Quota } from '@figura/contracts';
 import { X } from 'lucide-react';
 import type { WaitingWords } from '../../lib/drafts/draft-types';
-import { translator } from '../../lib/messages/translator';
 import { formatDay } from '../../lib/text/format-day';
 import { Button } from '../../ui/button';
 import { formatGarmentName } from '../../lib/catalog/garment-names';
 import { useUnlock } from '../../lib/session/unlock';
-import messages from './messages.en';
+import { waitingList as t } from './messages.en';
 import type { useFittingRoom } from './use-fitting-room';
 import styles from './waiting-list.module.css';
 import textStyles from '../../ui/text.module.css';
-
-const t = translator(messages.waitingList);
 
 interface WaitingListProps {
   waiting: readonly WaitingWords[];

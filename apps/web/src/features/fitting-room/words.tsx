@@ -1,19 +1,16 @@
 import type { Garment } from '@figura/contracts';
 import { useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Questions } from '../../ui/garment/questions';
 import { Stack } from '../../ui/layout/layout';
 import styles from './fitting-room.module.css';
 import { formatGarmentName } from '../../lib/catalog/garment-names';
-import messages from './messages.en';
+import { words as t } from './messages.en';
 import { TellGarment } from './tell-garment';
 import { UnreadWords } from './unread-words';
 import { withWords } from './with-words';
 import { startSmall } from '../../lib/text/within-sentence';
-
-const t = translator(messages.words);
 
 interface WordsProps {
   text: string;

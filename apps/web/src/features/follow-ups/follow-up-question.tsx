@@ -2,17 +2,14 @@ import type { FollowUpAnswer } from '@figura/contracts';
 import { FOLLOW_UP_ANSWERS } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
 import { Failure } from '../../ui/feedback/failure';
 import { answerFollowUp, useFollowUps } from './api';
 import styles from './follow-up-question.module.css';
-import messages from './messages.en';
+import { followUp as t } from './messages.en';
 import textStyles from '../../ui/text.module.css';
 import { Cluster } from '../../ui/layout/layout';
-
-const t = translator(messages.followUp);
 
 export function FollowUpQuestion() {
   const { data, mutate } = useFollowUps();

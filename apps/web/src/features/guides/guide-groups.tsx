@@ -1,16 +1,13 @@
 import type { ListedLook, RecommendationGroup } from '@figura/contracts';
 import { buildApiUrl } from '../../lib/api/api-client';
-import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
 import { Button } from '../../ui/button';
 import { DressedItem, isClothing } from '../../ui/dressed/dressed-item';
 import { groupByRating } from './by-rating';
 import { GuideGroup } from './guide-group';
 import styles from './guide-groups.module.css';
-import messages from './messages.en';
+import { guideGroups as t } from './messages.en';
 import { useOpenGroups } from './use-open-groups';
-
-const t = translator(messages.guideGroups);
 
 const AREAS = [
   { area: 'above', attributes: ['hair', 'jewelry', 'accessories', 'neckline', 'sleeves', 'sleeveLength'] },

@@ -1,17 +1,14 @@
 import type { Recommendation } from '@figura/contracts';
 import { buildApiUrl } from '../../lib/api/api-client';
-import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
 import { pathTo } from '../../path-to';
 import { EvidenceLine } from '../../ui/evidence/evidence-line';
 import { CoveringLink } from '../../ui/links/covering-link';
 import { DressedItem } from '../../ui/dressed/dressed-item';
 import styles from './guide-highlights.module.css';
-import messages from './messages.en';
+import { labels as t } from './messages.en';
 import { createRecommendationState } from './recommendation-state';
 import { Verdict } from './verdict';
-
-const t = translator(messages.labels);
 
 interface GuideHighlightsProps {
   recommendations: readonly Recommendation[];

@@ -1,5 +1,4 @@
 import { writeDraft } from '../../lib/drafts/drafts';
-import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Disclosure } from '../../ui/disclosure';
 import { PageHeader } from '../../ui/layout/page-header';
@@ -7,10 +6,8 @@ import { TextLink } from '../../ui/links/text-link';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './guide-index.module.css';
 import { GuideParts } from './guide-parts';
-import messages from './messages.en';
+import { guideIndex as t } from './messages.en';
 import { OwnGuides } from './own-guides';
-
-const t = translator(messages.guideIndex);
 
 interface GuideIndexProps {
   hasPaid: boolean;

@@ -1,9 +1,6 @@
 import { FEATURES } from '@figura/contracts';
 import type { Feature } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
-import messages from './messages.en';
-
-const t = translator(messages.guideWords);
+import { guideWords as t } from './messages.en';
 
 export interface GuidePart {
   bodyPart: string;

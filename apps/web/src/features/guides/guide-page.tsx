@@ -1,5 +1,4 @@
 import type { BodyPartDetailsResponse } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { useTitle } from '../../lib/page/use-title';
 import { writeSmall } from '../../lib/text/within-sentence';
 import { paths } from '../../paths';
@@ -17,11 +16,9 @@ import { GuideIndex } from './guide-index';
 import { GuidePicture } from './guide-picture';
 import styles from './guide-page.module.css';
 import { GuideSkeleton } from './guide-skeleton';
-import messages from './messages.en';
+import { guidePage as t } from './messages.en';
 import { RailChecks } from './rail-checks';
 import { chooseStrongest } from './strongest';
-
-const t = translator(messages.guidePage);
 
 interface GuidePageProps {
   bodyPart: string;

@@ -1,14 +1,11 @@
 import { Link } from 'react-router-dom';
-import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { pathTo } from '../../path-to';
 import { useOwnFeatures } from './api';
 import { GUIDE_PARTS } from './guide-list';
 import styles from './guide-parts.module.css';
-import messages from './messages.en';
+import { guideParts as t } from './messages.en';
 import { writeSmall } from '../../lib/text/within-sentence';
-
-const t = translator(messages.guideParts);
 
 export function GuideParts() {
   const { user } = useSession();

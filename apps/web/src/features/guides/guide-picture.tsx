@@ -1,12 +1,9 @@
 import type { BodyPartDetailsResponse } from '@figura/contracts';
 import { buildApiUrl } from '../../lib/api/api-client';
-import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
 import { BeforeAfter } from '../../ui/dressed/before-after';
 import { Picture } from '../../ui/pictures/picture';
-import messages from './messages.en';
-
-const t = translator(messages.labels);
+import { labels as t } from './messages.en';
 
 export function GuidePicture({ detail }: { detail: BodyPartDetailsResponse['bodyPartDetails'] }) {
   const wearer = useWearer();

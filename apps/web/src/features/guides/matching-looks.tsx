@@ -1,14 +1,11 @@
 import { CATEGORIES } from '@figura/contracts';
 import type { ListedLook, Recommendation } from '@figura/contracts';
 import { useLooksByCategory } from '../../lib/catalog/use-own-looks';
-import { translator } from '../../lib/messages/translator';
 import { pathTo } from '../../path-to';
 import { LookCard } from '../../ui/dressed/look-card';
 import { PictureGrid } from '../../ui/pictures/picture-grid';
-import messages from './messages.en';
+import { matchingLooks as t } from './messages.en';
 import styles from './matching-looks.module.css';
-
-const t = translator(messages.matchingLooks);
 
 const SHOWN = 3;
 

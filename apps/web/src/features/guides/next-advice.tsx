@@ -1,15 +1,12 @@
 import type { FashionContentResponse } from '@figura/contracts';
 import { Link } from 'react-router-dom';
-import { translator } from '../../lib/messages/translator';
 import { pathTo } from '../../path-to';
 import { LineIcon } from '../../ui/line-icon';
 import { useGuide } from './api';
-import messages from './messages.en';
+import { nextAdvice as t } from './messages.en';
 import styles from './next-advice.module.css';
 import { createRecommendationState } from './recommendation-state';
 import { chooseStrongest } from './strongest';
-
-const t = translator(messages.nextAdvice);
 
 export function NextAdvice({ about }: { about: FashionContentResponse }) {
   const { bodyPart, bodyPartAttribute, bodyPartDisplayName, fashionContent } = about;

@@ -1,5 +1,4 @@
 import { buildApiUrl } from '../../lib/api/api-client';
-import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { useWearer } from '../../lib/session/use-wearer';
 import { pathTo } from '../../path-to';
@@ -8,10 +7,8 @@ import { EyeLine } from '../../ui/dressed/eye-line';
 import { PictureCard } from '../../ui/pictures/picture-card';
 import { PictureGrid } from '../../ui/pictures/picture-grid';
 import { useOwnGuides } from './api';
-import messages from './messages.en';
+import { ownGuides as t } from './messages.en';
 import styles from './own-guides.module.css';
-
-const t = translator(messages.ownGuides);
 
 const LOW_PARTS: ReadonlySet<string> = new Set([
   'mid-body',

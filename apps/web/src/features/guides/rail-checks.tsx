@@ -1,11 +1,8 @@
 import type { RailCheck } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { Disclosure } from '../../ui/disclosure';
 import { useMedia } from '../../ui/use-media';
-import messages from './messages.en';
+import { railChecks as t } from './messages.en';
 import styles from './rail-checks.module.css';
-
-const t = translator(messages.railChecks);
 
 export function RailChecks({ checks }: { checks: readonly RailCheck[] }) {
   const isFolded = useMedia('(width < 48rem)');

@@ -2,7 +2,6 @@ import type { Recommendation } from '@figura/contracts';
 import { ArrowLeft } from 'lucide-react';
 import { buildApiUrl } from '../../lib/api/api-client';
 import { isContentId } from '../../lib/catalog/content-id';
-import { translator } from '../../lib/messages/translator';
 import { useGoBack } from '../../lib/page/use-go-back';
 import { useTitle } from '../../lib/page/use-title';
 import { useWearer } from '../../lib/session/use-wearer';
@@ -24,15 +23,13 @@ import { NextAdvice } from './next-advice';
 import { RelatedAdvice } from './related-advice';
 import { findEvidenceNote } from '../../ui/evidence/evidence-note';
 import { HowWeKnow } from '../../ui/evidence/how-we-know';
-import messages from './messages.en';
+import { recommendationPage as t } from './messages.en';
 import styles from './recommendation-page.module.css';
 import { readRecommendationState, createRecommendationState } from './recommendation-state';
 import type { RecommendationState } from './recommendation-state';
 import { Verdict } from './verdict';
 import textStyles from '../../ui/text.module.css';
 import { Stack } from '../../ui/layout/layout';
-
-const t = translator(messages.recommendationPage);
 
 interface RecommendationPageProps {
   id: string;

@@ -1,6 +1,5 @@
 import type { FashionContentResponse, Recommendation } from '@figura/contracts';
 import { buildApiUrl } from '../../lib/api/api-client';
-import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
 import { pathTo } from '../../path-to';
 import { DressedItem } from '../../ui/dressed/dressed-item';
@@ -8,11 +7,9 @@ import { PictureCard } from '../../ui/pictures/picture-card';
 import { PictureGrid } from '../../ui/pictures/picture-grid';
 import { useGuide } from './api';
 import styles from './matching-looks.module.css';
-import messages from './messages.en';
+import { relatedAdvice as t } from './messages.en';
 import { createRecommendationState } from './recommendation-state';
 import { chooseStrongest } from './strongest';
-
-const t = translator(messages.relatedAdvice);
 
 const SHOWN = 4;
 

@@ -1,9 +1,6 @@
 import { CircleCheck, CircleMinus } from 'lucide-react';
-import { translator } from '../../lib/messages/translator';
-import messages from './messages.en';
+import { verdict as t } from './messages.en';
 import styles from './verdict.module.css';
-
-const t = translator(messages.verdict);
 
 export function Verdict({ avoid }: { avoid: boolean }) {
   const Icon = avoid ? CircleMinus : CircleCheck;

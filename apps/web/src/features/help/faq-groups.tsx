@@ -1,13 +1,10 @@
 import { FAQ } from '../../content/help/faq';
 import type { FaqEntry } from '../../content/help/faq-entry';
 import { HELP_CATEGORIES } from '../../content/help/faq-entry';
-import { translator } from '../../lib/messages/translator';
 import { Disclosure } from '../../ui/disclosure';
 import { Faq } from './faq';
 import styles from './faq.module.css';
-import messages from './messages.en';
-
-const t = translator(messages.faqGroups);
+import { faqGroups as t } from './messages.en';
 
 /** Of each category; the others are folded, and found by the browser's search. */
 const SHOWN = 4;

@@ -1,7 +1,6 @@
 import { HELP } from '../../content/help-contact';
 import { plateUrls } from '../../content/plates/plate-urls';
 import { usePublicQuery } from '../../lib/api/use-query';
-import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { PageHeader } from '../../ui/layout/page-header';
 import { Section } from '../../ui/layout/section';
@@ -9,11 +8,9 @@ import { ContactAddress } from '../../ui/links/contact-address';
 import { MailLink } from '../../ui/links/mail-link';
 import { Picture } from '../../ui/pictures/picture';
 import styles from './help-page.module.css';
-import messages from './messages.en';
+import { helpPage as t } from './messages.en';
 import { Questions } from './questions';
 import textStyles from '../../ui/text.module.css';
-
-const t = translator(messages.helpPage);
 
 export function HelpPage() {
   const { title, lead, contact } = HELP;

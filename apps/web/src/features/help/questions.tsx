@@ -1,7 +1,6 @@
 import { FAQ } from '../../content/help/faq';
 import { HELP_CATEGORIES } from '../../content/help/faq-entry';
 import type { FaqEntry } from '../../content/help/faq-entry';
-import { translator } from '../../lib/messages/translator';
 import { ALL, useFilter } from '../../lib/page/use-filter';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { FilterList } from '../../ui/lists/filter-list';
@@ -10,10 +9,8 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { Faq } from './faq';
 import { FaqGroups } from './faq-groups';
 import { listMatchingEntries } from './matching-entries';
-import messages from './messages.en';
+import { questions as t } from './messages.en';
 import styles from './questions.module.css';
-
-const t = translator(messages.questions);
 
 const CATEGORIES = HELP_CATEGORIES.map(({ id }) => id);
 const OPTIONS = [

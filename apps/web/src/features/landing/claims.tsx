@@ -1,10 +1,7 @@
 import { CLAIMS, CLAIMS_NOTE } from '../../content/claims';
-import { translator } from '../../lib/messages/translator';
 import styles from './claims.module.css';
-import messages from './messages.en';
+import { labels as t } from './messages.en';
 import textStyles from '../../ui/text.module.css';
-
-const t = translator(messages.labels);
 
 export function Claims() {
   return (

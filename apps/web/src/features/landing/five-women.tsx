@@ -2,15 +2,12 @@ import { HORIZONTAL_TYPES } from '@figura/contracts';
 import type { HorizontalType } from '@figura/contracts';
 import { useId, useRef, useState } from 'react';
 import { plateUrls } from '../../content/plates/plate-urls';
-import { translator } from '../../lib/messages/translator';
 import { RadioCard } from '../../ui/forms/radio-card';
 import { LineIcon } from '../../ui/line-icon';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './five-women.module.css';
-import messages from './messages.en';
+import { fiveWomen as t } from './messages.en';
 import { HORIZONTAL_TYPE_NAMES } from '../../lib/text/names';
-
-const t = translator(messages.fiveWomen);
 
 const PLATES = {
   A: { first: plateUrls['woman-a-first'], chosen: plateUrls['woman-a-chosen'] },

@@ -1,13 +1,10 @@
 import { LANDING_NAVIGATION } from '../../content/frame';
 import { HERO } from '../../content/hero';
-import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { ButtonLink } from '../../ui/button';
 import { FiveWomen } from './five-women';
 import styles from './hero.module.css';
-import messages from './messages.en';
-
-const t = translator(messages.hero);
+import { hero as t } from './messages.en';
 
 export function Hero() {
   const { user } = useSession();

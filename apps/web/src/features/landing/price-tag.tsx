@@ -1,14 +1,11 @@
 import { formatPrice } from '../../lib/text/money-text';
 import { PRICING } from '../../content/landing';
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { usePrice } from './api';
-import messages from './messages.en';
+import { priceTag as t } from './messages.en';
 import styles from './price-tag.module.css';
-
-const t = translator(messages.priceTag);
 
 /** Keeps its height while the price loads or fails. A sentence stands in for a slow answer or missing JavaScript. */
 export function PriceTag() {

@@ -4,13 +4,10 @@ import { PRICING } from '../../content/landing';
 import { useSession } from '../../lib/session/session';
 import { ButtonLink } from '../../ui/button';
 import { Section } from '../../ui/layout/section';
-import { translator } from '../../lib/messages/translator';
 import { usePrice } from './api';
-import messages from './messages.en';
+import { labels as t } from './messages.en';
 import { PriceClaims, PriceTag } from './price-tag';
 import styles from './pricing.module.css';
-
-const t = translator(messages.labels);
 
 export function Pricing() {
   const { user } = useSession();

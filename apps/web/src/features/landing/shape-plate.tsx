@@ -4,13 +4,12 @@ import type { HorizontalType } from '@figura/contracts';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
 import { getPageLanguage } from '../../lib/messages/page-language';
-import { translator } from '../../lib/messages/translator';
 import { classNames } from '../../ui/class-names';
 import { Dressed } from '../../ui/dressed/dressed';
 import { Figure } from '../../ui/figure/figure';
 import { RangeField } from '../../ui/forms/range-field';
 import { SegmentedControl } from '../../ui/forms/segmented-control';
-import messages from './messages.en';
+import { shapePlate as t } from './messages.en';
 import { COAT } from '../../content/coat';
 import { plateUrls } from '../../content/plates/plate-urls';
 import { WOMEN } from '../../content/women';
@@ -18,8 +17,6 @@ import { EXAMPLES, GIRTH_RANGES, GIRTHS, collectGirths, INITIAL, getLetter } fro
 import type { Shape } from './shape';
 import styles from './shape-plate.module.css';
 import { HORIZONTAL_TYPE_NAMES } from '../../lib/text/names';
-
-const t = translator(messages.shapePlate);
 
 const LETTERS = HORIZONTAL_TYPES.map((letter) => ({ value: letter, label: letter }));
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { useGoBack } from '../../lib/page/use-go-back';
 import { formatDay } from '../../lib/text/format-day';
 import { paths } from '../../paths';
@@ -7,11 +6,9 @@ import { Button } from '../../ui/button';
 import { Page, Stack } from '../../ui/layout/layout';
 import { PageHeader } from '../../ui/layout/page-header';
 import { ArrowLeft } from '../../ui/links/arrow-left';
-import messages from './messages.en';
+import { legalPage as t } from './messages.en';
 import styles from './legal-page.module.css';
 import textStyles from '../../ui/text.module.css';
-
-const t = translator(messages.legalPage);
 
 interface LegalPageProps {
   title: string;

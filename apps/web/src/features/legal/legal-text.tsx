@@ -1,11 +1,8 @@
 import type { LegalSection } from '../../content/legal-text';
-import { translator } from '../../lib/messages/translator';
 import { FragmentLink } from '../../ui/links/fragment-link';
-import messages from './messages.en';
+import { legalText as t } from './messages.en';
 import styles from './legal-text.module.css';
 import { LegalBlocks } from './legal-blocks';
-
-const t = translator(messages.legalText);
 
 interface LegalTextProps {
   page: string;

@@ -1,13 +1,13 @@
-export default {
-  legalText: {
-    contents: 'Inhalt',
-    legalNotes: 'Rechtliche Hinweise',
-  },
-  legalPage: {
-    back: 'Zurück',
-    lastUpdated: 'Zuletzt geändert <time>{lastUpdated}</time>',
-  },
-  privacyPolicy: {
-    title: 'Datenschutzerklärung',
-  },
-} as const;
+export const legalText = {
+  contents: 'Inhalt',
+  legalNotes: 'Rechtliche Hinweise',
+};
+
+export const legalPage = {
+  back: 'Zurück',
+  lastUpdated: 'Zuletzt geändert <time>{lastUpdated}</time>',
+};
+
+export const privacyPolicy = {
+  title: 'Datenschutzerklärung',
+};

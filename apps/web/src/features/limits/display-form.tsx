@@ -1,15 +1,12 @@
 import { HEMISPHERES } from '@figura/contracts';
 import type { Hemisphere, User } from '@figura/contracts';
 import { usePreferences } from '../../lib/session/use-preferences';
-import { translator } from '../../lib/messages/translator';
 import { FailureAlert } from '../../ui/feedback/failure';
 import { Checkbox } from '../../ui/forms/checkbox';
 import { SelectField } from '../../ui/forms/select-field';
 import { Stack } from '../../ui/layout/layout';
-import messages from './messages.en';
+import { displayForm as t } from './messages.en';
 import { MondayPush } from './monday-push';
-
-const t = translator(messages.displayForm);
 
 export function DisplayForm({ user }: { user: User }) {
   const { hideNumbers, hemisphere, mondayMail } = user.preferences;

@@ -1,13 +1,11 @@
 import { LOCALES } from '@figura/contracts';
 import type { Locale, User } from '@figura/contracts';
 import { removeStored } from '../../lib/browser/stored-keys';
-import { translator } from '../../lib/messages/translator';
 import { usePreferences } from '../../lib/session/use-preferences';
 import { FailureAlert } from '../../ui/feedback/failure';
 import { SelectField } from '../../ui/forms/select-field';
-import messages from './language.messages.en';
+import { languageForm as t } from './language.messages.en';
 
-const t = translator(messages.languageForm);
 const BROWSER = 'browser';
 const OPTIONS = [
   { value: BROWSER, label: t('browser') },

@@ -1,10 +1,8 @@
-export default {
-  languageForm: {
-    label: 'Sprache von Seiten und E-Mails',
-    browser: 'Wie mein Browser',
-    'locale.en-US': 'English (United States)',
-    'locale.en-GB': 'English (United Kingdom)',
-    'locale.de-DE': 'Deutsch',
-    failure: 'Deine Sprache ließ sich gerade nicht speichern.',
-  },
-} as const;
+export const languageForm = {
+  label: 'Sprache von Seiten und E-Mails',
+  browser: 'Wie mein Browser',
+  'locale.en-US': 'English (United States)',
+  'locale.en-GB': 'English (United Kingdom)',
+  'locale.de-DE': 'Deutsch',
+  failure: 'Deine Sprache ließ sich gerade nicht speichern.',
+};

@@ -1,13 +1,10 @@
 import type { LifeState, LifeStateName } from '@figura/contracts';
 import { LIFE_STATES } from '@figura/contracts';
 import { useId, useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { RadioCard } from '../../ui/forms/radio-card';
 import { LifeDetails } from './life-details';
 import styles from './life-choice.module.css';
-import messages from './messages.en';
-
-const t = translator(messages.lifeChoice);
+import { lifeChoice as t } from './messages.en';
 
 /** `private` acts as `nothing` and reveals nothing. */
 const ANSWERS = ['nothing', ...LIFE_STATES, 'private'] as const;

@@ -2,14 +2,11 @@ import { BREAST_SIDES, findCurrentLifeStates, findLastMonth } from '@figura/cont
 import type { BreastSide, LifeState } from '@figura/contracts';
 import { useState } from 'react';
 import { getPageLanguage } from '../../lib/messages/page-language';
-import { translator } from '../../lib/messages/translator';
 import { SegmentedControl } from '../../ui/forms/segmented-control';
 import { SelectField } from '../../ui/forms/select-field';
-import messages from './messages.en';
+import { lifeStatesForm as t } from './messages.en';
 import styles from './limits.module.css';
 import textStyles from '../../ui/text.module.css';
-
-const t = translator(messages.lifeStatesForm);
 
 const UNTOLD = 'untold';
 /** Remaining months of a pregnancy, including the current one. */

@@ -1,14 +1,12 @@
 import { LIFE_STATES } from '@figura/contracts';
 import type { LifeStateName, User } from '@figura/contracts';
 import { usePreferences } from '../../lib/session/use-preferences';
-import { translator } from '../../lib/messages/translator';
 import { FailureAlert } from '../../ui/feedback/failure';
 import { CheckChips } from '../../ui/forms/choice-chips';
 import { LifeDetails } from './life-details';
-import messages from './messages.en';
+import { lifeStatesForm as t } from './messages.en';
 import styles from './limits.module.css';
 
-const t = translator(messages.lifeStatesForm);
 const OPTIONS = LIFE_STATES.map((value) => ({ value, label: t(`state.${value}`) }));
 
 export function LifeStatesForm({ user }: { user: User }) {

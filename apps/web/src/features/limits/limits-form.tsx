@@ -10,15 +10,13 @@ import type { Coverage, Currency, User } from '@figura/contracts';
 import { useState } from 'react';
 import { getPageLanguage } from '../../lib/messages/page-language';
 import { usePreferences } from '../../lib/session/use-preferences';
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { FailureAlert } from '../../ui/feedback/failure';
 import { SelectField } from '../../ui/forms/select-field';
 import { TextField } from '../../ui/forms/text-field';
-import messages from './messages.en';
+import { limitsForm as t } from './messages.en';
 import styles from './limits.module.css';
 
-const t = translator(messages.limitsForm);
 const ANY = 'any';
 const NO_LEVEL = { value: ANY, label: t('any') };
 const PRICE = /^\d+(?:[.,]\d{1,2})?$/;

@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import { isPushPossible, subscribeToPush, unsubscribeFromPush } from '../../lib/browser/push';
-import { translator } from '../../lib/messages/translator';
 import { Alert } from '../../ui/feedback/alert';
 import { Failure } from '../../ui/feedback/failure';
 import { Checkbox } from '../../ui/forms/checkbox';
 import { removeMondayPush, saveMondayPush, useMondayPush } from './api';
-import messages from './messages.en';
-
-const t = translator(messages.mondayPush);
+import { mondayPush as t } from './messages.en';
 
 export function MondayPush() {
   return isPushPossible() ? <Switch /> : null;

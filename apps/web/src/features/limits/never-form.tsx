@@ -1,13 +1,11 @@
 import { NEVER, NEVER_GROUPS } from '@figura/contracts';
 import type { Never, NeverGroup, User } from '@figura/contracts';
 import { usePreferences } from '../../lib/session/use-preferences';
-import { translator } from '../../lib/messages/translator';
 import { FailureAlert } from '../../ui/feedback/failure';
 import { CheckChips } from '../../ui/forms/choice-chips';
-import messages from './messages.en';
+import { limitsForm as t } from './messages.en';
 import styles from './limits.module.css';
 
-const t = translator(messages.limitsForm);
 const GROUPS = Object.keys(NEVER_GROUPS) as NeverGroup[];
 
 export function NeverForm({ user }: { user: User }) {

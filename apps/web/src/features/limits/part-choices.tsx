@@ -2,16 +2,13 @@ import { CHOICE_PARTS, findPartChoice, toFeatureChoices } from '@figura/contract
 import type { ChoicePart, LifeStateName, PartChoice, User } from '@figura/contracts';
 import { useState } from 'react';
 import { useSession } from '../../lib/session/session';
-import { translator } from '../../lib/messages/translator';
 import { formatList } from '../../lib/text/list-text';
 import { FailureAlert } from '../../ui/feedback/failure';
 import { SegmentedControl } from '../../ui/forms/segmented-control';
 import { savePartChoice } from './api';
-import messages from './messages.en';
+import { partChoices as t } from './messages.en';
 import styles from './limits.module.css';
 import textStyles from '../../ui/text.module.css';
-
-const t = translator(messages.partChoices);
 
 const COMPUTED = 'computed';
 const OPTIONS = (['hide', COMPUTED, 'highlight'] as const).map((value) => ({ value, label: t(value) }));

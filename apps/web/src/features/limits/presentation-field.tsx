@@ -1,12 +1,9 @@
 import { PRESENTATIONS } from '@figura/contracts';
 import type { Presentation } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { SegmentedControl } from '../../ui/forms/segmented-control';
-import messages from './messages.en';
+import { presentationField as t } from './messages.en';
 import styles from './limits.module.css';
 import textStyles from '../../ui/text.module.css';
-
-const t = translator(messages.presentationField);
 
 const OPTIONS = PRESENTATIONS.map((value) => ({ value, label: t(`cut.${value}`) }));
 

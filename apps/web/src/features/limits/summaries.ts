@@ -1,17 +1,16 @@
 import { CHOICE_PARTS, findPartChoice, findTastes, TASTES } from '@figura/contracts';
 import type { Coverage, User, UserPreferences } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { capitalize } from '../../lib/text/capitalize';
 import { formatList } from '../../lib/text/list-text';
 import { formatMoneyText } from '../../lib/text/money-text';
 import { writeSmall } from '../../lib/text/within-sentence';
-import messages from './messages.en';
-
-const t = translator(messages.summaries);
-const tLife = translator(messages.lifeStatesForm);
-const tLimits = translator(messages.limitsForm);
-const tParts = translator(messages.partChoices);
-const tTaste = translator(messages.tasteForm);
+import {
+  summaries as t,
+  lifeStatesForm as tLife,
+  limitsForm as tLimits,
+  partChoices as tParts,
+  tasteForm as tTaste,
+} from './messages.en';
 
 const MAX_NAMES = 2;
 

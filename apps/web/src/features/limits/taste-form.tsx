@@ -2,7 +2,6 @@ import { findTastes, MAX_TASTE_LOOKS, TASTE_LOOK_IDS, TASTES } from '@figura/con
 import type { TasteLook, TasteLookId, User } from '@figura/contracts';
 import { Check } from 'lucide-react';
 import { usePreferences } from '../../lib/session/use-preferences';
-import { translator } from '../../lib/messages/translator';
 import { formatList } from '../../lib/text/list-text';
 import type { Wearer } from '../../lib/session/use-wearer';
 import { useWearer } from '../../lib/session/use-wearer';
@@ -14,10 +13,8 @@ import { Pending } from '../../ui/feedback/pending';
 import covering from '../../ui/forms/covering-control.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useTasteLooks } from './api';
-import messages from './messages.en';
+import { tasteForm as t } from './messages.en';
 import styles from './taste.module.css';
-
-const t = translator(messages.tasteForm);
 
 /** Milliseconds to show the last choice before moving on. */
 const SEEN_MS = 450;

@@ -1,7 +1,6 @@
 import type { Category, ListedLook } from '@figura/contracts';
 import { completeOutfit } from '@figura/drawing';
 import { useContext } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
 import { pathTo } from '../../path-to';
 import { isClothing } from '../../ui/dressed/dressed-item';
@@ -10,9 +9,7 @@ import { OwnPieces } from '../../ui/dressed/own-pieces';
 import { Eyebrow } from '../../ui/eyebrow';
 import { CoveringLink } from '../../ui/links/covering-link';
 import styles from './best-looks-page.module.css';
-import messages from './messages.en';
-
-const t = translator(messages.bestLook);
+import { bestLook as t } from './messages.en';
 
 interface BestLookProps {
   look: ListedLook;

@@ -1,7 +1,6 @@
 import { CATEGORIES, FINISHING_CATEGORIES, SHOW_ALL_FROM } from '@figura/contracts';
 import type { BestLooksResponse, Category, ListedLook } from '@figura/contracts';
 import { useDeferredValue } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { pathTo } from '../../path-to';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
@@ -20,11 +19,9 @@ import { CategoryChips } from './category-chips';
 import { findLead } from './find-lead';
 import { LookGrid } from './look-grid';
 import { LooksPreview } from './looks-preview';
-import messages from './messages.en';
+import { bestLooksPage as t } from './messages.en';
 import { Unmeasured } from './unmeasured';
 import { formatCategory } from '../../lib/text/names';
-
-const t = translator(messages.bestLooksPage);
 
 export function BestLooksPage() {
   const query = useBestLooks();

@@ -1,14 +1,11 @@
 import { CATEGORIES } from '@figura/contracts';
 import type { BestLooksResponse, Category } from '@figura/contracts';
 import { Link } from 'react-router-dom';
-import { translator } from '../../lib/messages/translator';
 import { pathTo } from '../../path-to';
 import { paths } from '../../paths';
 import styles from '../../ui/links/chips.module.css';
-import messages from './messages.en';
+import { categoryChips as t } from './messages.en';
 import { formatCategory } from '../../lib/text/names';
-
-const t = translator(messages.categoryChips);
 
 interface CategoryChipsProps {
   looks: BestLooksResponse | undefined;

@@ -3,16 +3,13 @@ import type { Category, Garment, ListedLook } from '@figura/contracts';
 import { useState } from 'react';
 import { useQuery } from '../../lib/api/use-query';
 import { formatColor, formatGarmentName } from '../../lib/catalog/garment-names';
-import { translator } from '../../lib/messages/translator';
 import { Disclosure } from '../../ui/disclosure';
 import { isClothing } from '../../ui/dressed/dressed-item';
 import { Checkbox } from '../../ui/forms/checkbox';
 import { SelectField } from '../../ui/forms/select-field';
 import styles from './chosen-looks.module.css';
 import { LookGrid } from './look-grid';
-import messages from './messages.en';
-
-const t = translator(messages.chosenLooks);
+import { chosenLooks as t } from './messages.en';
 
 interface Choice {
   kind: string;

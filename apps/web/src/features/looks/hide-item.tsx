@@ -1,11 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { Tapped } from '../../ui/garment/tapped';
 import { useMark } from '../../ui/pictures/use-mark';
-import messages from './messages.en';
-
-const t = translator(messages.hideItem);
+import { hideItem as t } from './messages.en';
 
 export function HideItem({ itemId, name }: { itemId: string; name: string }) {
   const { isHidden, failed, mark } = useMark(itemId, name);

@@ -2,7 +2,6 @@ import type { Category, FashionItemResponse } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { isContentId } from '../../lib/catalog/content-id';
-import { translator } from '../../lib/messages/translator';
 import { useGoBack } from '../../lib/page/use-go-back';
 import { useTitle } from '../../lib/page/use-title';
 import { ButtonLink } from '../../ui/button';
@@ -14,9 +13,7 @@ import { readItemState } from './item-state';
 import { ItemViewer } from './item-viewer';
 import type { LookSource } from './look-sources';
 import { LOOK_SOURCES } from './look-sources';
-import messages from './messages.en';
-
-const t = translator(messages.itemPage);
+import { itemPage as t } from './messages.en';
 
 interface ItemPageProps {
   id: string;

@@ -3,7 +3,6 @@ import { CATEGORIES } from '@figura/contracts';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useEscape } from '../../lib/browser/use-escape';
-import { translator } from '../../lib/messages/translator';
 import { useGoBack } from '../../lib/page/use-go-back';
 import { useTitle } from '../../lib/page/use-title';
 import { pathTo } from '../../path-to';
@@ -26,11 +25,9 @@ import styles from './item-viewer.module.css';
 import views from './item-views.module.css';
 import type { LookSource } from './look-sources';
 import { LOOK_SOURCES } from './look-sources';
-import messages from './messages.en';
+import { itemViewer as t } from './messages.en';
 import { useCarousel } from './use-carousel';
 import { formatCategory } from '../../lib/text/names';
-
-const t = translator(messages.itemViewer);
 
 interface ItemViewerProps {
   ids: readonly string[];

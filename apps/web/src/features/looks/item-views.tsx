@@ -1,7 +1,6 @@
 import type { ListedLook } from '@figura/contracts';
 import { useState } from 'react';
 import { buildApiUrl } from '../../lib/api/api-client';
-import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
 import { Callouts } from '../../ui/dressed/callouts';
 import { DressedItem, isClothing } from '../../ui/dressed/dressed-item';
@@ -9,9 +8,7 @@ import { Picture } from '../../ui/pictures/picture';
 import { Tabs } from '../../ui/tabs';
 import type { Headline } from './headlines';
 import styles from './item-views.module.css';
-import messages from './messages.en';
-
-const t = translator(messages.itemViews);
+import { itemViews as t } from './messages.en';
 
 const VIEWS = [
   { id: 'worn', label: t('worn') },

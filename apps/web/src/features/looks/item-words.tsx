@@ -1,5 +1,4 @@
 import type { EffectDescription, FashionItemResponse } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { findShopUrl } from '../../lib/catalog/shop-url';
 import { Button } from '../../ui/button';
@@ -17,12 +16,10 @@ import type { Headline } from './headlines';
 import { HideItem } from './hide-item';
 import styles from './item-words.module.css';
 import { WishForItem } from '../../ui/garment/wish-for';
-import messages from './messages.en';
+import { itemWords as t } from './messages.en';
 import { OwnItem } from './own-item';
 import textStyles from '../../ui/text.module.css';
 import { Stack } from '../../ui/layout/layout';
-
-const t = translator(messages.itemWords);
 
 interface ItemWordsProps {
   response: FashionItemResponse | undefined;

@@ -1,6 +1,5 @@
 import { getCategoryFromPath } from '@figura/contracts';
 import type { BestLooksResponse, Category } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { formatCategory } from '../../lib/text/names';
 import { useTitle } from '../../lib/page/use-title';
 import { paths } from '../../paths';
@@ -14,10 +13,8 @@ import { CategoryChips } from './category-chips';
 import { ChosenLooks } from './chosen-looks';
 import styles from './look-category-page.module.css';
 import { LooksPreview } from './looks-preview';
-import messages from './messages.en';
+import { lookCategoryPage as t } from './messages.en';
 import { Unmeasured } from './unmeasured';
-
-const t = translator(messages.lookCategoryPage);
 
 export function LookCategoryPage({ segment }: { segment: string }) {
   const category = getCategoryFromPath(segment);

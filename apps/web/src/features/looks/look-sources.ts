@@ -1,8 +1,5 @@
-import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
-import messages from './messages.en';
-
-const t = translator(messages.lookSources);
+import { lookSources as t } from './messages.en';
 
 export const LOOK_SOURCES = {
   bestlooks: {

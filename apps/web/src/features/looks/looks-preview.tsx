@@ -1,7 +1,6 @@
 import type { BestLooksResponse, Category, ListedLook } from '@figura/contracts';
 import { CATEGORIES, SAMPLE_LOOKS_PER_CATEGORY } from '@figura/contracts';
 import { Fragment } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { formatCategory } from '../../lib/text/names';
 import { LookCard } from '../../ui/dressed/look-card';
 import { LookCrops } from '../../ui/dressed/look-crops';
@@ -11,10 +10,8 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { BestLook } from './best-look';
 import { findLead } from './find-lead';
 import styles from './looks-preview.module.css';
-import messages from './messages.en';
+import { looksPreview as t } from './messages.en';
 import textStyles from '../../ui/text.module.css';
-
-const t = translator(messages.looksPreview);
 
 /** The price comes once there is something to want. */
 const LOCK_AFTER = 2;

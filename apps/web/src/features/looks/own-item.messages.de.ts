@@ -1,9 +1,7 @@
-export default {
-  ownItem: {
-    own: 'Das habe ich',
-    owned: 'Es ist in deinem Kleiderschrank.',
-    toWardrobe: 'Dort öffnen',
-    ownedLater: 'Es kommt in deinen Kleiderschrank, sobald du wieder online bist.',
-    failure: 'Es ließ sich gerade nicht hinzufügen. Bitte versuch es noch einmal.',
-  },
-} as const;
+export const ownItem = {
+  own: 'Das habe ich',
+  owned: 'Es ist in deinem Kleiderschrank.',
+  toWardrobe: 'Dort öffnen',
+  ownedLater: 'Es kommt in deinen Kleiderschrank, sobald du wieder online bist.',
+  failure: 'Es ließ sich gerade nicht hinzufügen. Bitte versuch es noch einmal.',
+};

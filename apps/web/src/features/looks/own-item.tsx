@@ -1,13 +1,10 @@
 import { Check, Shirt } from 'lucide-react';
-import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Button } from '../../ui/button';
 import { Tapped } from '../../ui/garment/tapped';
 import { useKeepOnce } from '../../ui/garment/use-keep-once';
 import { TextLink } from '../../ui/links/text-link';
-import messages from './own-item.messages.en';
-
-const t = translator(messages.ownItem);
+import { ownItem as t } from './own-item.messages.en';
 
 export function OwnItem({ itemId, name }: { itemId: string; name: string }) {
   const { state, error, keep } = useKeepOnce({ itemId }, name, t('failure'));

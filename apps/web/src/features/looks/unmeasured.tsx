@@ -1,10 +1,7 @@
-import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
-import messages from './messages.en';
-
-const t = translator(messages.unmeasured);
+import { unmeasured as t } from './messages.en';
 
 export function Unmeasured() {
   return (

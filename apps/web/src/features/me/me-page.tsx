@@ -2,7 +2,6 @@ import { isProvisional } from '@figura/contracts';
 import type { BodyType, Confidence, User } from '@figura/contracts';
 import { Link } from 'react-router-dom';
 import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
-import { translator } from '../../lib/messages/translator';
 import { useTitle } from '../../lib/page/use-title';
 import { useWearer } from '../../lib/session/use-wearer';
 import { paths } from '../../paths';
@@ -13,12 +12,10 @@ import { TypePlate } from '../../ui/figure/type-plate';
 import { TypeCode } from '../../ui/type-code';
 import { useAnalysis, useWornOutfit } from './api';
 import styles from './me-page.module.css';
-import messages from './messages.en';
+import { mePage as t } from './messages.en';
 import { Rows } from './rows';
 import { SHORT_HORIZONTAL_TYPE_NAMES, SHORT_VERTICAL_TYPE_NAMES } from '../../lib/text/names';
 import { writeSmall } from '../../lib/text/within-sentence';
-
-const t = translator(messages.mePage);
 
 interface MePageProps {
   user: User;

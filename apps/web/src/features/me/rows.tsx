@@ -1,13 +1,10 @@
 import { listMeasured, MEASUREMENTS } from '@figura/contracts';
 import type { BodyTypeAnalysisResponse, User } from '@figura/contracts';
 import { useQuery } from '../../lib/api/use-query';
-import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { ButtonRow, LinkRows } from '../../ui/lists/link-rows';
-import messages from './messages.en';
+import { rows as t } from './messages.en';
 import styles from './rows.module.css';
-
-const t = translator(messages.rows);
 
 interface RowsProps {
   user: User;

@@ -3,7 +3,6 @@ import { isProvisional, MEASUREMENTS, OPTIONAL_MEASUREMENTS } from '@figura/cont
 import type { OptionalMeasurements, TapeMeasurements, User } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Alert } from '../../ui/feedback/alert';
 import { Button, ButtonLink } from '../../ui/button';
@@ -14,12 +13,10 @@ import { LiveType } from './live-type';
 import { collectProfileErrors } from './measuring-errors';
 import { FormActions, MeasuringForm } from './measuring-form';
 import { MEASURING_STEPS } from './measuring-steps';
-import messages from './messages.en';
+import { allMeasurementsForm as t } from './messages.en';
 import { TotalHeight } from './total-height';
 import { OptionalField } from './optional-field';
 import { useMeasuring } from './use-measuring';
-
-const t = translator(messages.allMeasurementsForm);
 
 const SAVED_NOTICE_MS = 1500;
 

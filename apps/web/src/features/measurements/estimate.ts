@@ -1,10 +1,7 @@
 import type { LengthUnit } from '@figura/classifier';
 import type { TapeField, User } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
-import messages from './messages.en';
+import { labels as t } from './messages.en';
 import { formatLength } from '../../lib/text/decimal-text';
-
-const t = translator(messages.labels);
 
 /** Null if it is not estimated, or numbers are hidden. */
 export function formatEstimate(user: User | null, measurement: TapeField, unit: LengthUnit): string | null {

@@ -1,8 +1,5 @@
-import { translator } from '../../lib/messages/translator';
 import styles from './fraction-keys.module.css';
-import messages from './messages.en';
-
-const t = translator(messages.labels);
+import { labels as t } from './messages.en';
 
 const EIGHTHS = ['⅛', '¼', '⅜', '½', '⅝', '¾', '⅞'];
 const WHOLE = /^\s*(\d+)/;

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { writeDraft } from '../../lib/drafts/drafts';
-import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { useDraft } from '../../lib/drafts/use-draft';
 import { paths } from '../../paths';
@@ -18,15 +17,13 @@ import { findAllEight, isComplete } from './measured-values';
 import { collectHorizontalErrors } from './measuring-errors';
 import { FormActions, MeasuringForm } from './measuring-form';
 import { MEASURING_STEPS } from './measuring-steps';
-import messages from './messages.en';
+import { horizontalForm as t } from './messages.en';
 import { clearIntroMeasurements } from './shared-drafts';
 import { TypeReadout } from './type-readout';
 import { UNSAVED_MEASUREMENTS } from './unsaved-measurements';
 import { useMeasuringPage } from './use-measuring-page';
 import { HORIZONTAL_TYPE_NAMES } from '../../lib/text/names';
 import { formatDecimal } from '../../lib/text/decimal-text';
-
-const t = translator(messages.horizontalForm);
 
 const NOT_CALCULATED = t('notCalculated');
 

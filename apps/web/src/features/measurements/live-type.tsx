@@ -1,14 +1,11 @@
 import type { BodyType } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { useMedia } from '../../ui/use-media';
 import styles from './live-type.module.css';
-import messages from './messages.en';
+import { liveType as t } from './messages.en';
 import { HORIZONTAL_TYPE_NAMES, VERTICAL_TYPE_NAMES } from '../../lib/text/names';
 
 /** Screens on which it lies on the figure's plate. */
 const ON_PLATE = '(width >= 60rem)';
-
-const t = translator(messages.liveType);
 
 interface LiveTypeProps {
   type: BodyType | null;

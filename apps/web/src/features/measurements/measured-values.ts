@@ -6,10 +6,7 @@ import type { Measurement, OptionalMeasurements, TapeField, TapeMeasurements, Us
 import type { DraftEntry, EntryDraft } from '../../lib/drafts/draft-types';
 import { formatEntryText, formatLength } from '../../lib/text/decimal-text';
 import { getPageLanguage } from '../../lib/messages/page-language';
-import { translator } from '../../lib/messages/translator';
-import messages from './messages.en';
-
-const t = translator(messages.measuredValues);
+import { measuredValues as t } from './messages.en';
 
 /** An untouched field has no entry, or keeps its exact inches. */
 export type Entries = EntryDraft<TapeField>;

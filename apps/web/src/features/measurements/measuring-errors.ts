@@ -10,12 +10,9 @@ import type { EstimatedValue, Measurement, TapeField } from '@figura/contracts';
 import { translate } from '@figura/messages';
 import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
 import { getPageLanguage } from '../../lib/messages/page-language';
-import { translator } from '../../lib/messages/translator';
 import { readMeasuredValue } from './measured-values';
 import type { Entries, MeasuredValue, StoredValues } from './measured-values';
-import messages from './messages.en';
-
-const t = translator(messages.measuringErrors);
+import { measuringErrors as t } from './messages.en';
 
 export type MeasurementErrors = Partial<Record<TapeField, string>>;
 

@@ -2,7 +2,6 @@ import { OPTIONAL_MEASUREMENTS } from '@figura/contracts';
 import type { CombinedType, Measurement, TapeField, TapeMeasurements } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { getMeasurementLabel, getMeasuringGuidance } from '../../lib/measurements/measurement-texts';
-import { translator } from '../../lib/messages/translator';
 import { Alert } from '../../ui/feedback/alert';
 import { classNames } from '../../ui/class-names';
 import { ErrorSummary } from '../../ui/forms/error-summary';
@@ -11,12 +10,10 @@ import { styleCloseView } from '../../ui/figure/close-view';
 import { MeasurementFields } from './measurement-fields';
 import { createErrorSummary } from './measuring-errors';
 import styles from './measuring-form.module.css';
-import messages from './messages.en';
+import { measuringForm as t } from './messages.en';
 import { UnitToggle } from './unit-toggle';
 import type { Measuring } from './use-measuring';
 import { writeSmall } from '../../lib/text/within-sentence';
-
-const t = translator(messages.measuringForm);
 
 interface FieldGroup {
   legend: string;

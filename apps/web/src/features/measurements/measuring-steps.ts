@@ -1,8 +1,5 @@
 import { HORIZONTAL_MEASUREMENTS, VERTICAL_MEASUREMENTS } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
-import messages from './messages.en';
-
-const t = translator(messages.measuringSteps);
+import { measuringSteps as t } from './messages.en';
 
 export const MEASURING_STEPS = {
   horizontal: {

@@ -1,12 +1,9 @@
 import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
-import { translator } from '../../lib/messages/translator';
 import { formatList } from '../../lib/text/list-text';
 import { Button } from '../../ui/button';
-import messages from './messages.en';
+import { misreadNote as t } from './messages.en';
 import type { FieldHint } from './misread-hints';
 import styles from './misread-note.module.css';
-
-const t = translator(messages.misreadNote);
 
 interface MisreadNoteProps {
   hint: FieldHint;

@@ -1,9 +1,7 @@
-export default {
-  oneByOne: {
-    progress: '{number} von {of}',
-    back: 'Zurück',
-    next: 'Weiter',
-    done: 'Ergebnis ansehen',
-    taken: 'Bisher genommen',
-  },
-} as const;
+export const oneByOne = {
+  progress: '{number} von {of}',
+  back: 'Zurück',
+  next: 'Weiter',
+  done: 'Ergebnis ansehen',
+  taken: 'Bisher genommen',
+};

@@ -1,9 +1,9 @@
-export default {
-  oneByOne: {
-    progress: '{number} of {of}',
-    back: 'Back',
-    next: 'Next',
-    done: 'See your result',
-    taken: 'Taken so far',
-  },
-} as const;
+import { translator } from '../../lib/messages/translator';
+
+export const oneByOne = translator({
+  progress: '{number} of {of}',
+  back: 'Back',
+  next: 'Next',
+  done: 'See your result',
+  taken: 'Taken so far',
+});

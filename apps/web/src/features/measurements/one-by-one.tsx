@@ -2,7 +2,6 @@ import { MEASUREMENTS } from '@figura/contracts';
 import type { Measurement } from '@figura/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { getMeasurementLabel, getMeasuringGuidance } from '../../lib/measurements/measurement-texts';
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { Stack } from '../../ui/layout/layout';
 import { TextField } from '../../ui/forms/text-field';
@@ -11,13 +10,11 @@ import { FractionKeys } from './fraction-keys';
 import { collectOnboardingErrors } from './measuring-errors';
 import type { Entries } from './measured-values';
 import { MisreadNote } from './misread-note';
-import messages from './one-by-one.messages.en';
+import { oneByOne as t } from './one-by-one.messages.en';
 import styles from './one-by-one.module.css';
 import { UnitToggle } from './unit-toggle';
 import type { Measuring } from './use-measuring';
 import textStyles from '../../ui/text.module.css';
-
-const t = translator(messages.oneByOne);
 
 interface OneByOneProps {
   measuring: Measuring;

@@ -3,7 +3,6 @@ import type { Measurement, User } from '@figura/contracts';
 import { useState } from 'react';
 import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
 import { useChange } from '../../lib/api/use-change';
-import { translator } from '../../lib/messages/translator';
 import { useGoBack } from '../../lib/page/use-go-back';
 import { useSession } from '../../lib/session/session';
 import { useWearer } from '../../lib/session/use-wearer';
@@ -14,11 +13,9 @@ import { changeMeasurements } from './api';
 import type { Entries } from './measured-values';
 import { collectOnboardingErrors } from './measuring-errors';
 import { FormActions, MeasuringForm } from './measuring-form';
-import messages from './messages.en';
+import { oneMeasurement as t } from './messages.en';
 import { useMeasuring } from './use-measuring';
 import { writeSmall } from '../../lib/text/within-sentence';
-
-const t = translator(messages.oneMeasurement);
 
 export function OneMeasurement({ user, measurement }: { user: User; measurement: Measurement }) {
   const { setUser } = useSession();

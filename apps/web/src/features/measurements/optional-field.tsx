@@ -1,15 +1,12 @@
 import type { OptionalMeasurement } from '@figura/contracts';
 import { useState } from 'react';
 import { getMeasurementLabel, getMeasurementReason } from '../../lib/measurements/measurement-texts';
-import { translator } from '../../lib/messages/translator';
 import { Disclosure } from '../../ui/disclosure';
 import { MeasurementFields } from './measurement-fields';
-import messages from './messages.en';
+import { optionalField as t } from './messages.en';
 import styles from './optional-field.module.css';
 import type { Measuring } from './use-measuring';
 import { writeSmall } from '../../lib/text/within-sentence';
-
-const t = translator(messages.optionalField);
 
 export function OptionalField({ name, measuring }: { name: OptionalMeasurement; measuring: Measuring }) {
   const [wasThere] = useState(() => measuring.text(name) !== '');

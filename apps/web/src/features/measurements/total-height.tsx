@@ -2,14 +2,11 @@ import { convertLength, computeTotalHeight } from '@figura/classifier';
 import type { LengthUnit } from '@figura/classifier';
 import { VERTICAL_MEASUREMENTS } from '@figura/contracts';
 import type { TapeMeasurements } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { TextField } from '../../ui/forms/text-field';
 import { isComplete } from './measured-values';
-import messages from './messages.en';
+import { totalHeight as t } from './messages.en';
 import styles from './total-height.module.css';
 import { formatDecimal } from '../../lib/text/decimal-text';
-
-const t = translator(messages.totalHeight);
 
 export function TotalHeight({ values, unit }: { values: Partial<TapeMeasurements>; unit: LengthUnit }) {
   const total = isComplete(VERTICAL_MEASUREMENTS, values)

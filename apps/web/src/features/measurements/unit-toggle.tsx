@@ -1,11 +1,8 @@
 import type { LengthUnit } from '@figura/classifier';
 import { SOURCE_LANGUAGE } from '@figura/messages';
 import { getPageLanguage } from '../../lib/messages/page-language';
-import { translator } from '../../lib/messages/translator';
 import { SegmentedControl } from '../../ui/forms/segmented-control';
-import messages from './messages.en';
-
-const t = translator(messages.unitToggle);
+import { unitToggle as t } from './messages.en';
 
 /** The unit of most readers first. */
 const UNITS: readonly LengthUnit[] = getPageLanguage() === SOURCE_LANGUAGE ? ['in', 'cm'] : ['cm', 'in'];

@@ -5,12 +5,9 @@ import { api, readData } from '../../lib/api/api-client';
 import { useChange } from '../../lib/api/use-change';
 import { clearDraft } from '../../lib/drafts/draft-stores';
 import { toStartAnswersDto } from '../../lib/drafts/start-answers';
-import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { paths } from '../../paths';
-import messages from './messages.en';
-
-const t = translator(messages.labels);
+import { labels as t } from './messages.en';
 
 export interface AnswersSave {
   saving: boolean;

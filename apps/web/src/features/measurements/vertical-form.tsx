@@ -1,7 +1,6 @@
 import { classifyVertical } from '@figura/classifier';
 import { VERTICAL_MEASUREMENTS } from '@figura/contracts';
 import type { User } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { PageHeader } from '../../ui/layout/page-header';
@@ -9,14 +8,12 @@ import { isComplete } from './measured-values';
 import { collectVerticalErrors } from './measuring-errors';
 import { FormActions, MeasuringForm } from './measuring-form';
 import { MEASURING_STEPS } from './measuring-steps';
-import messages from './messages.en';
+import { verticalForm as t } from './messages.en';
 import { TotalHeight } from './total-height';
 import { TypeReadout } from './type-readout';
 import { useMeasuringPage } from './use-measuring-page';
 import { VERTICAL_TYPE_NAMES } from '../../lib/text/names';
 import { formatPercent } from '../../lib/text/decimal-text';
-
-const t = translator(messages.verticalForm);
 
 export function VerticalForm({ user }: { user: User }) {
   const { measuring, result, otherValues, calculate, keepResult } = useMeasuringPage({

@@ -1,15 +1,12 @@
 import { useState } from 'react';
 import { useForm } from '../../lib/forms/use-form';
-import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { Stack } from '../../ui/layout/layout';
 import { stopMondayMail } from './api';
-import messages from './messages.en';
-
-const t = translator(messages.unsubscribe);
+import { unsubscribe as t } from './messages.en';
 
 /** Asks first, because link scanners open this page too. */
 export function Unsubscribe({ token }: { token: string }) {

@@ -1,16 +1,13 @@
 import type { BodyType, TapeMeasurements } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
 import { FigureSpread } from '../../ui/layout/figure-spread';
 import { PageHeader } from '../../ui/layout/page-header';
 import styles from './measuring-introduction.module.css';
-import messages from './messages.en';
+import { keptFromStart as t } from './messages.en';
 import { HORIZONTAL_TYPE_NAMES, VERTICAL_TYPE_NAMES } from '../../lib/text/names';
 import { Cluster } from '../../ui/layout/layout';
-
-const t = translator(messages.keptFromStart);
 
 interface KeptFromStartProps {
   tape: TapeMeasurements;

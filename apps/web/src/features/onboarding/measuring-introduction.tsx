@@ -1,15 +1,12 @@
 import type { ComponentProps } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
 import { FigureSpread } from '../../ui/layout/figure-spread';
 import { PageHeader } from '../../ui/layout/page-header';
 import styles from './measuring-introduction.module.css';
-import messages from './messages.en';
+import { measuringIntroduction as t } from './messages.en';
 import { ProbablyFromStart } from './probably-from-start';
 import { Cluster } from '../../ui/layout/layout';
-
-const t = translator(messages.measuringIntroduction);
 
 interface MeasuringIntroductionProps {
   isProvisional: boolean;

@@ -2,12 +2,9 @@ import type { BodyAnswers } from '@figura/classifier';
 import { estimateBody } from '@figura/classifier';
 import { findStartAnswers } from '../../lib/drafts/start-answers';
 import { useDraft } from '../../lib/drafts/use-draft';
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
-import messages from './messages.en';
-
-const t = translator(messages.probablyFromStart);
+import { probablyFromStart as t } from './messages.en';
 
 interface ProbablyFromStartProps {
   saving: boolean;

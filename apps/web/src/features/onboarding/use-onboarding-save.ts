@@ -2,14 +2,11 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { getMessage } from '../../lib/api/api-error';
 import { clearDraft } from '../../lib/drafts/draft-stores';
-import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { paths } from '../../paths';
 import { saveOnboarding } from './api';
 import type { OnboardingAnswers } from './api';
-import messages from './messages.en';
-
-const t = translator(messages.labels);
+import { labels as t } from './messages.en';
 
 const SAVE_FAILED = t('saveFailed');
 

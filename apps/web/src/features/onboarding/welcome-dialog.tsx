@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
 import { useEffect, useId, useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { useModal } from '../../ui/use-modal';
-import messages from './messages.en';
+import { welcomeDialog as t } from './messages.en';
 import styles from './welcome-dialog.module.css';
-
-const t = translator(messages.welcomeDialog);
 
 export interface WelcomeScreen {
   title: string;

@@ -1,17 +1,14 @@
 import { useEffect, useState } from 'react';
 import { keepForOffline } from '../../lib/browser/keep-for-offline';
-import { translator } from '../../lib/messages/translator';
 import { throwAway } from '../../lib/outbox/outbox';
 import { useSession } from '../../lib/session/session';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Stack } from '../../ui/layout/layout';
-import messages from './messages.en';
+import { outbox as t } from './messages.en';
 import styles from './outbox.module.css';
 import { useOutbox } from './use-outbox';
 import textStyles from '../../ui/text.module.css';
-
-const t = translator(messages.outbox);
 
 export function Outbox() {
   const { user, status } = useSession();

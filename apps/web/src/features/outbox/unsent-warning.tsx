@@ -1,10 +1,7 @@
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Cluster, Stack } from '../../ui/layout/layout';
-import messages from './unsent-warning.messages.en';
-
-const t = translator(messages.unsentWarning);
+import { unsentWarning as t } from './unsent-warning.messages.en';
 
 interface UnsentWarningProps {
   count: number | null;

@@ -1,6 +1,5 @@
 import type { SuggestedOutfit, SuggestionsResponse } from '@figura/contracts';
 import { useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { useUnlock } from '../../lib/session/unlock';
 import { formatDay } from '../../lib/text/format-day';
@@ -17,7 +16,7 @@ import type { QueryState } from '../../lib/api/use-query';
 import { tellApart } from './tell-apart';
 import styles from './answer.module.css';
 import { LoadingOutfits } from './loading-outfits';
-import messages from './messages.en';
+import { answer as t } from './messages.en';
 import { MissingPiece } from './missing-piece';
 import { nameOutfits } from './name-outfits';
 import { OutfitCard } from './outfit-card';
@@ -25,8 +24,6 @@ import { OutfitRow } from './outfit-row';
 import { getKey } from './piece-key';
 import { computeNextSeed, type Question } from './question';
 import { TooFew } from './too-few';
-
-const t = translator(messages.answer);
 
 interface AnswerProps {
   question: Question;

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useChange } from '../../lib/api/use-change';
-import { translator } from '../../lib/messages/translator';
 import { formatDay } from '../../lib/text/format-day';
 import { Button } from '../../ui/button';
 import { Disclosure } from '../../ui/disclosure';
@@ -8,9 +7,7 @@ import { Alert } from '../../ui/feedback/alert';
 import { CopyField } from '../../ui/forms/copy-field';
 import { Cluster, Stack } from '../../ui/layout/layout';
 import { createCalendarLink, useCalendarLink, withdrawCalendarLink } from './api';
-import messages from './messages.en';
-
-const t = translator(messages.calendarLink);
+import { calendarLink as t } from './messages.en';
 
 export function CalendarLink() {
   const [isOpened, setOpened] = useState(false);

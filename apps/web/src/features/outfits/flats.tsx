@@ -1,12 +1,9 @@
 import type { SuggestedPiece } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { Flat } from '../../ui/dressed/flat';
 import { isCoat } from './coats';
 import styles from './flats.module.css';
-import messages from './messages.en';
+import { outfitCard as t } from './messages.en';
 import { getKey } from './piece-key';
-
-const t = translator(messages.outfitCard);
 
 interface FlatsProps {
   pieces: readonly SuggestedPiece[];

@@ -1,18 +1,15 @@
 import { MAX_PACKING_DAYS, OCCASIONS } from '@figura/contracts';
 import type { Occasion } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { formatList } from '../../lib/text/list-text';
 import { Button } from '../../ui/button';
 import { CheckChips } from '../../ui/forms/choice-chips';
 import { formatOccasionName } from '../../ui/garment/occasion-names';
 import type { Journey } from './journey';
 import { Options } from './options';
-import messages from './pack.messages.en';
+import { journey as t } from './pack.messages.en';
 import { OWN, OWN_AND_CATALOG } from './question';
 import { Sentence } from './sentence';
 import { useWeatherText, WeatherList } from './weather-list';
-
-const t = translator(messages.journey);
 
 const DAY_OPTIONS = Array.from({ length: MAX_PACKING_DAYS }, (_, index) => ({
   value: index + 1,

@@ -1,6 +1,5 @@
 import type { KeptOutfit } from '@figura/contracts';
 import { useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
 import { formatDay, formatRecentDay } from '../../lib/text/format-day';
 import { formatToday } from '../../lib/text/today';
@@ -10,13 +9,10 @@ import { setWorn, useShowKept } from './api';
 import { removeClosedCoat } from './coats';
 import styles from './kept-card.module.css';
 import { KeptSheet } from './kept-sheet';
-import messages from './messages.en';
+import { keptCard as t, outfitCard as cardText } from './messages.en';
 import { OutfitOnYou } from './outfit-on-you';
 import plate from './plate.module.css';
 import { useChange } from '../../lib/api/use-change';
-
-const t = translator(messages.keptCard);
-const cardText = translator(messages.outfitCard);
 
 export function KeptCard({ outfit }: { outfit: KeptOutfit }) {
   const { wears, timesWorn } = outfit;

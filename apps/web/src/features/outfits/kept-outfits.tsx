@@ -1,4 +1,3 @@
-import { translator } from '../../lib/messages/translator';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { NextPage } from '../../ui/lists/next-page';
@@ -7,10 +6,8 @@ import { useKeptOutfits } from './api';
 import { CalendarLink } from './calendar-link';
 import { KeptCard } from './kept-card';
 import styles from './kept-outfits.module.css';
-import messages from './messages.en';
+import { keptOutfits as t } from './messages.en';
 import { OutfitRow } from './outfit-row';
-
-const t = translator(messages.keptOutfits);
 
 const PLACES = [0, 1, 2];
 

@@ -2,19 +2,15 @@ import { MAX_OUTFIT_PIECES, OUTFIT_SLOTS } from '@figura/contracts';
 import type { KeptOutfit, OutfitPiece, OutfitSlot, SuggestedPiece } from '@figura/contracts';
 import { ArrowLeftRight, X } from 'lucide-react';
 import { useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { Button } from '../../ui/button';
 import { Cluster } from '../../ui/layout/layout';
-import messages from './messages.en';
+import { keptCard as t, outfitCard as cardText } from './messages.en';
 import styles from './piece-row.module.css';
 import { keepPieces, getKey } from './piece-key';
 import { PieceRow, PieceTool } from './piece-row';
 import { useSeason } from '../../lib/session/use-season';
 import { SwapDialog } from './swap-dialog';
-
-const t = translator(messages.keptCard);
-const cardText = translator(messages.outfitCard);
 
 interface KeptPiecesProps {
   outfit: KeptOutfit;

@@ -1,7 +1,6 @@
 import type { KeptOutfit } from '@figura/contracts';
 import { MAX_OUTFIT_NAME } from '@figura/contracts';
 import { useRef, useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Alert } from '../../ui/feedback/alert';
@@ -18,12 +17,10 @@ import {
 } from './api';
 import styles from './kept-card.module.css';
 import { KeptPieces } from './kept-pieces';
-import messages from './messages.en';
+import { keptCard as t } from './messages.en';
 import { PlanDays } from './plan-days';
 import { useChange } from '../../lib/api/use-change';
 import { useShare } from './use-share';
-
-const t = translator(messages.keptCard);
 
 interface KeptSheetProps {
   outfit: KeptOutfit;

@@ -1,13 +1,10 @@
 import { capitalize } from '../../lib/text/capitalize';
 import { isOwned, type SuggestedOutfit } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { Flat } from '../../ui/dressed/flat';
 import { AlikeLink } from '../../ui/links/alike-link';
-import messages from './messages.en';
+import { missing as t } from './messages.en';
 import styles from './missing-piece.module.css';
 import { startSmall } from '../../lib/text/within-sentence';
-
-const t = translator(messages.missing);
 
 export function MissingPiece({ outfits }: { outfits: readonly SuggestedOutfit[] }) {
   const almost = outfits.filter(({ lacks }) => lacks);

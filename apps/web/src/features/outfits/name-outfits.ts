@@ -3,11 +3,8 @@ import type { Garment, OutfitSlot } from '@figura/contracts';
 import { GARMENT_KINDS, nameColor, nameType } from '@figura/contracts';
 import { createKindPhrase, formatColor, formatPhrase } from '../../lib/catalog/garment-names';
 import type { Phrase } from '@figura/messages';
-import { translator } from '../../lib/messages/translator';
 import { isCoat } from './coats';
-import messages from './messages.en';
-
-const t = translator(messages.names);
+import { names as t } from './messages.en';
 
 interface NamedPiece {
   readonly slot: OutfitSlot;

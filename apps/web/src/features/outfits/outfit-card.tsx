@@ -2,7 +2,6 @@ import type { OutfitSlot, SuggestedOutfit, SuggestedPiece } from '@figura/contra
 import { isAssumed, MAX_OUTFIT_NAME } from '@figura/contracts';
 import { Bookmark, Check, Share2 } from 'lucide-react';
 import { useId, useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { useWearer } from '../../lib/session/use-wearer';
 import { useUnlock } from '../../lib/session/unlock';
@@ -10,7 +9,7 @@ import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { Alert } from '../../ui/feedback/alert';
-import messages from './messages.en';
+import { outfitCard as t, missing, swapDialog as swap } from './messages.en';
 import { removeClosedCoat } from './coats';
 import { Flats } from './flats';
 import styles from './outfit-card.module.css';
@@ -24,10 +23,6 @@ import { SwapDialog } from './swap-dialog';
 import { useKeeping } from './use-keeping';
 import { useShare } from './use-share';
 import { useWear } from './use-wear';
-
-const t = translator(messages.outfitCard);
-const missing = translator(messages.missing);
-const swap = translator(messages.swapDialog);
 
 const LENGTH = /[\d½¼¾⅛⅜⅝⅞]\u00a0(in|cm)\b/;
 

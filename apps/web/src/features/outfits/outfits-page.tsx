@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router-dom';
-import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
@@ -9,16 +8,13 @@ import textStyles from '../../ui/text.module.css';
 import { Answer } from './answer';
 import { useAnswer } from './api';
 import { KeptOutfits } from './kept-outfits';
-import messages from './messages.en';
+import { outfitsPage as t, unmeasured } from './messages.en';
 import styles from './outfits-page.module.css';
 import { OutfitsSentence } from './outfits-sentence';
 import { getKey } from './piece-key';
 import { toQuery, readQuestion, type Question } from './question';
 import { SampleOutfits } from './sample-outfits';
 import { useSeason } from '../../lib/session/use-season';
-
-const t = translator(messages.outfitsPage);
-const unmeasured = translator(messages.unmeasured);
 
 export function OutfitsPage() {
   const { user } = useSession();

@@ -1,16 +1,12 @@
 import { OCCASIONS } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { capitalize } from '../../lib/text/capitalize';
 import { formatOccasionName } from '../../ui/garment/occasion-names';
-import messages from './messages.en';
+import { question as t, outfitsPage as page } from './messages.en';
 import { Options } from './options';
 import { OWN, OWN_AND_CATALOG, type Question, type Source } from './question';
 import { Sentence } from './sentence';
 import { useWeatherText, WeatherList } from './weather-list';
-
-const t = translator(messages.question);
-const page = translator(messages.outfitsPage);
 
 const OCCASION_OPTIONS = OCCASIONS.map((value) => ({ value, label: formatOccasionName(value) }));
 const SOURCES = {

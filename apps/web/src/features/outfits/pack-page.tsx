@@ -2,7 +2,6 @@ import type { PackingList } from '@figura/contracts';
 import type { ComponentProps, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
@@ -15,20 +14,15 @@ import { pack, restorePackingList, usePackingList, usePackingLists, useShownList
 import { createJourney, readJourney, toJourneyDto } from './journey';
 import { JourneySentence, nameOccasions } from './journey-sentence';
 import { LoadingOutfits } from './loading-outfits';
-import outfitMessages from './messages.en';
+import { unmeasured } from './messages.en';
 import styles from './pack-page.module.css';
-import messages from './pack.messages.en';
+import { packPage as t, otherLists as others, journey as journeyText } from './pack.messages.en';
 import { PackedList } from './packed-list';
 import { SampleTrip } from './sample-trip';
 import { useSampleTrip } from './use-sample-trip';
 import { useChange } from '../../lib/api/use-change';
 import { useSeason } from '../../lib/session/use-season';
 import { useUnlock } from '../../lib/session/unlock';
-
-const t = translator(messages.packPage);
-const others = translator(messages.otherLists);
-const journeyText = translator(messages.journey);
-const unmeasured = translator(outfitMessages.unmeasured);
 
 export function PackPage() {
   const unlock = useUnlock();

@@ -1,21 +1,18 @@
 import type { PackingList } from '@figura/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { useWaiting } from '../../lib/outbox/use-waiting';
-import { translator } from '../../lib/messages/translator';
 import { Alert } from '../../ui/feedback/alert';
 import { repackList, useShownLists } from './api';
 import { readJourney, toJourneyDto, type Journey } from './journey';
 import { JourneySentence } from './journey-sentence';
 import styles from './packed-list.module.css';
-import messages from './pack.messages.en';
+import { packPage as t } from './pack.messages.en';
 import { PackingDays } from './packing-days';
 import { PackingCompromises, PackingNotes } from './packing-notes';
 import { OWN, OWN_AND_CATALOG } from './question';
 import { splitPieces, ToPack } from './to-pack';
 import { useChange } from '../../lib/api/use-change';
 import { withWaitingTicks } from './with-waiting-ticks';
-
-const t = translator(messages.packPage);
 
 interface PackedListProps {
   list: PackingList;

@@ -1,5 +1,4 @@
 import type { OutfitPiece, PackingList } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { useWearer, type Wearer } from '../../lib/session/use-wearer';
 import { formatList } from '../../lib/text/list-text';
 import { classNames } from '../../ui/class-names';
@@ -9,11 +8,9 @@ import { isCoat, removeCoat } from './coats';
 import { namePiece } from './name-outfits';
 import { OutfitOnYou } from './outfit-on-you';
 import { OutfitRow } from './outfit-row';
-import messages from './pack.messages.en';
+import { packingDays as t } from './pack.messages.en';
 import styles from './packing-days.module.css';
 import plate from './plate.module.css';
-
-const t = translator(messages.packingDays);
 
 interface PackingDaysProps {
   list: Pick<PackingList, 'days'>;

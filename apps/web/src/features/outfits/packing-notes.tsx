@@ -1,13 +1,10 @@
 import type { PackingList } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { formatOccasionName } from '../../ui/garment/occasion-names';
 import { classNames } from '../../ui/class-names';
 import textStyles from '../../ui/text.module.css';
 import styles from './pack-page.module.css';
-import messages from './pack.messages.en';
-
-const t = translator(messages.packingNotes);
+import { packingNotes as t } from './pack.messages.en';
 
 type Lacks = PackingList['missing'][number]['lacks'];
 

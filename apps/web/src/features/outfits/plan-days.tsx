@@ -1,16 +1,13 @@
 import type { KeptOutfit } from '@figura/contracts';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { formatDay } from '../../lib/text/format-day';
 import { formatToday } from '../../lib/text/today';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/forms/text-field';
 import { Cluster, Stack } from '../../ui/layout/layout';
 import styles from './kept-card.module.css';
-import messages from './messages.en';
-
-const t = translator(messages.keptCard);
+import { keptCard as t } from './messages.en';
 
 interface PlanDaysProps {
   outfit: KeptOutfit;

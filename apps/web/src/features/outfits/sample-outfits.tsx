@@ -1,14 +1,11 @@
 import { useWearer } from '../../lib/session/use-wearer';
-import { translator } from '../../lib/messages/translator';
 import { removeCoat } from './coats';
 import { LoadingOutfits } from './loading-outfits';
-import messages from './messages.en';
+import { outfitsPage as t } from './messages.en';
 import { OutfitOnYou } from './outfit-on-you';
 import { OutfitRow } from './outfit-row';
 import plate from './plate.module.css';
 import { useSampleTrip } from './use-sample-trip';
-
-const t = translator(messages.outfitsPage);
 
 /** Of the sample trip: no two share a piece. */
 const DAYS = [0, 2, 4];

@@ -1,16 +1,13 @@
 import { useState } from 'react';
 import { useSeason } from '../../lib/session/use-season';
-import { translator } from '../../lib/messages/translator';
 import textStyles from '../../ui/text.module.css';
 import type { SampleTrip as Trip } from './create-sample-trip';
 import { createJourney } from './journey';
 import { JourneySentence } from './journey-sentence';
-import messages from './pack.messages.en';
+import { packingDays as t } from './pack.messages.en';
 import { PackingDays } from './packing-days';
 import { PieceTicks, splitPieces } from './to-pack';
 import { getKey } from './piece-key';
-
-const t = translator(messages.packingDays);
 
 const OPEN_DAYS = 3;
 

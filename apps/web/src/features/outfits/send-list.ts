@@ -1,11 +1,7 @@
 import type { PackingList } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { readJourney } from './journey';
 import { nameOccasions } from './journey-sentence';
-import messages from './pack.messages.en';
-
-const t = translator(messages.toPack);
-const days = translator(messages.packingDays);
+import { toPack as t, packingDays as days } from './pack.messages.en';
 
 export type Sent = 'shared' | 'copied' | 'failed';
 

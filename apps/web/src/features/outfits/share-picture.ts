@@ -6,13 +6,10 @@ import {
   SHEET,
   SHEET_COLORS,
 } from '../../lib/browser/share-picture';
-import { translator } from '../../lib/messages/translator';
 import { computeSheetWindow } from '../../ui/dressed/crop';
 import type { DrawingQuery } from '../../ui/dressed/drawing-messages';
 import { findDrawing } from '../../ui/dressed/drawings';
-import messages from './messages.en';
-
-const t = translator(messages.share);
+import { share as t } from './messages.en';
 
 const CAPTION_LINES = 3;
 const CAPTION_SIZE = 40;

@@ -2,7 +2,6 @@ import type { OutfitSlot, SuggestedOutfit, SuggestedPiece } from '@figura/contra
 import type { ReactNode } from 'react';
 import useSWR from 'swr';
 import type { ApiError } from '../../lib/api/api-error';
-import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -10,14 +9,12 @@ import { LoadFailure } from '../../ui/feedback/load-failure';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { fetchSwaps } from './api';
-import messages from './messages.en';
+import { swapDialog as t } from './messages.en';
 import { OutfitOnYou } from './outfit-on-you';
 import { getKey } from './piece-key';
 import type { Question } from './question';
 import styles from './swap-dialog.module.css';
 import { Stack } from '../../ui/layout/layout';
-
-const t = translator(messages.swapDialog);
 
 const PLACES = [0, 1, 2];
 

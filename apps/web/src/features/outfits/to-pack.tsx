@@ -1,7 +1,6 @@
 import type { PackingList } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { printDrawn } from '../../ui/dressed/print-drawn';
 import { Flat } from '../../ui/dressed/flat';
@@ -9,7 +8,7 @@ import { Alert } from '../../ui/feedback/alert';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { deletePackingList, setPacked, useShownLists } from './api';
 import { isCoat } from './coats';
-import messages from './pack.messages.en';
+import { toPack as t } from './pack.messages.en';
 import { isOffered, PieceOffer } from './piece-offer';
 import { nameColoredPiece } from './name-outfits';
 import { getKey } from './piece-key';
@@ -17,8 +16,6 @@ import { sendList, type Sent } from './send-list';
 import styles from './to-pack.module.css';
 import { useChange } from '../../lib/api/use-change';
 import textStyles from '../../ui/text.module.css';
-
-const t = translator(messages.toPack);
 
 type Trip = Pick<PackingList, 'days' | 'pieces'>;
 type PackedPiece = Trip['pieces'][number];

@@ -1,11 +1,8 @@
 import { isAssumed, SUGGESTIONS, type SuggestionsResponse } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { formatList } from '../../lib/text/list-text';
 import { Button } from '../../ui/button';
-import messages from './messages.en';
+import { tooFew as t } from './messages.en';
 import { CATALOG, OWN, OWN_AND_CATALOG, type Question } from './question';
-
-const t = translator(messages.tooFew);
 
 interface TooFewProps {
   data: SuggestionsResponse;

@@ -1,12 +1,9 @@
 import type { SuggestedOutfit, SuggestedPiece } from '@figura/contracts';
 import { useState } from 'react';
 import { getMessage } from '../../lib/api/api-error';
-import { translator } from '../../lib/messages/translator';
 import { deleteOutfit, keepOutfit, useReloadKept } from './api';
-import messages from './messages.en';
+import { outfitCard as t } from './messages.en';
 import { keepPieces, getKey } from './piece-key';
-
-const t = translator(messages.outfitCard);
 
 const NOT_KEPT = { busy: false, error: null as string | null, isKept: false };
 

@@ -1,11 +1,8 @@
 import { useState } from 'react';
 import { getMessage } from '../../lib/api/api-error';
 import { wearPiece } from '../../lib/catalog/wear-piece';
-import { translator } from '../../lib/messages/translator';
 import { formatToday } from '../../lib/text/today';
-import messages from './messages.en';
-
-const t = translator(messages.outfitCard);
+import { outfitCard as t } from './messages.en';
 
 export function useWear(pieces: readonly { source: string; id: string; name: string }[]) {
   const own = pieces.filter(({ source }) => source === 'wardrobe');

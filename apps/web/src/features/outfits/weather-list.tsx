@@ -1,14 +1,11 @@
 import { SEASONS } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { CheckChips } from '../../ui/forms/choice-chips';
 import { formatSeasonName } from '../../ui/garment/occasion-names';
-import messages from './messages.en';
+import { weather as t } from './messages.en';
 import { Options } from './options';
 import type { Question, Weather } from './question';
 import { useSeason } from '../../lib/session/use-season';
-
-const t = translator(messages.weather);
 
 /** Neither means any season. */
 type Conditions = Pick<Question, 'season' | 'weather'>;

@@ -1,9 +1,6 @@
-import { translator } from '../../lib/messages/translator';
 import { CopyField } from '../../ui/forms/copy-field';
-import messages from './messages.en';
+import { links as t } from './messages.en';
 import styles from './passport-links.module.css';
-
-const t = translator(messages.links);
 
 export function NewLink({ url }: { url: string }) {
   return (

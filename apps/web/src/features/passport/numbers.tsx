@@ -2,12 +2,9 @@ import { MEASUREMENTS } from '@figura/contracts';
 import type { Passport } from '@figura/contracts';
 import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
 import { toLengthUnit } from '../../lib/forms/account-unit';
-import { translator } from '../../lib/messages/translator';
 import styles from './numbers.module.css';
-import messages from './sheet.messages.en';
+import { sheet as t } from './sheet.messages.en';
 import { formatLength } from '../../lib/text/decimal-text';
-
-const t = translator(messages.sheet);
 
 export type PassportNumbers = NonNullable<Passport['numbers']>;
 

@@ -1,19 +1,16 @@
 import type { NewPassportLinkResponse } from '@figura/contracts';
 import { useRef, useState } from 'react';
 import { getMessage } from '../../lib/api/api-error';
-import { translator } from '../../lib/messages/translator';
 import { formatDay } from '../../lib/text/format-day';
 import { Button } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { createLink, usePassportLinks, useReloadLinks, withdrawLink } from './api';
-import messages from './messages.en';
+import { links as t } from './messages.en';
 import { NewLink } from './new-link';
 import styles from './passport-links.module.css';
 import textStyles from '../../ui/text.module.css';
-
-const t = translator(messages.links);
 
 export function PassportLinks({ includesNumbers }: { includesNumbers: boolean }) {
   const query = usePassportLinks();

@@ -2,7 +2,6 @@ import type { Passport } from '@figura/contracts';
 import { Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useSharing } from '../../lib/browser/use-sharing';
-import { translator } from '../../lib/messages/translator';
 import { useTitle } from '../../lib/page/use-title';
 import { useUnlock } from '../../lib/session/unlock';
 import { paths } from '../../paths';
@@ -14,13 +13,11 @@ import { Stack } from '../../ui/layout/layout';
 import { PageHeader } from '../../ui/layout/page-header';
 import textStyles from '../../ui/text.module.css';
 import { usePassport } from './api';
-import messages from './messages.en';
+import { passportPage as t } from './messages.en';
 import styles from './passport-page.module.css';
 import { PassportLinks } from './passport-links';
 import { PassportSheet } from './passport-sheet';
 import { PassportSkeleton } from './passport-skeleton';
-
-const t = translator(messages.passportPage);
 
 export function PassportPage() {
   const unlock = useUnlock();

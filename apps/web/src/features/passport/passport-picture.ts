@@ -11,13 +11,10 @@ import {
   getTextFont,
 } from '../../lib/browser/share-picture';
 import { toLengthUnit } from '../../lib/forms/account-unit';
-import { translator } from '../../lib/messages/translator';
-import messages from './messages.en';
+import { picture as t } from './messages.en';
 import type { PassportNumbers } from './numbers';
 import { HORIZONTAL_TYPE_NAMES, VERTICAL_TYPE_NAMES } from '../../lib/text/names';
 import { formatLength } from '../../lib/text/decimal-text';
-
-const t = translator(messages.picture);
 
 /** Pixels. */
 const PLATE = { width: 430, height: 850 } as const;

@@ -2,17 +2,14 @@ import type { Passport, PassportRule } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { getShortestEffect } from '../../lib/catalog/brief-effect';
-import { translator } from '../../lib/messages/translator';
 import { formatList } from '../../lib/text/list-text';
 import { startSmall } from '../../lib/text/within-sentence';
 import { Flat } from '../../ui/dressed/flat';
 import { TypeCode, TypeNames } from '../../ui/type-code';
 import { WholeWords } from '../../ui/whole-words';
 import styles from './passport-sheet.module.css';
-import messages from './sheet.messages.en';
+import { sheet as t } from './sheet.messages.en';
 import { Numbers } from './numbers';
-
-const t = translator(messages.sheet);
 
 interface PassportSheetProps {
   passport: Passport;

@@ -1,4 +1,3 @@
-import { translator } from '../../lib/messages/translator';
 import { useTitle } from '../../lib/page/use-title';
 import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
@@ -9,9 +8,7 @@ import { PageHeader } from '../../ui/layout/page-header';
 import { useSharedPassport } from './api';
 import { PassportSheet } from './passport-sheet';
 import { PassportSkeleton } from './passport-skeleton';
-import messages from './sheet.messages.en';
-
-const t = translator(messages.shared);
+import { shared as t } from './sheet.messages.en';
 
 export function SharedPassportPage({ token }: { token: string }) {
   useTitle(t('title'));

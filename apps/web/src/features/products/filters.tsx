@@ -10,7 +10,6 @@ import {
 import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { formatColor } from '../../lib/catalog/garment-names';
-import { translator } from '../../lib/messages/translator';
 import { capitalize } from '../../lib/text/capitalize';
 import { formatCategory } from '../../lib/text/names';
 import { classNames } from '../../ui/class-names';
@@ -21,11 +20,9 @@ import { formatOccasionName, formatSeasonName } from '../../ui/garment/occasion-
 import { useMedia } from '../../ui/use-media';
 import { useProductChoices } from './api';
 import styles from './filters.module.css';
-import messages from './messages.en';
+import { filters as t } from './messages.en';
 import type { ProductFilter } from './product-filter';
 import { findUsualSize, useOwnSizes } from './use-own-sizes';
-
-const t = translator(messages.filters);
 
 const PAUSE_MS = 300;
 

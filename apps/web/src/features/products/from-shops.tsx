@@ -1,18 +1,15 @@
 import { findOwnSize, listSizeNames, type Category, type Garment, type Product } from '@figura/contracts';
 import { useDeferredValue } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { pathTo } from '../../path-to';
 import { paths } from '../../paths';
 import { TextLink } from '../../ui/links/text-link';
 import { useProducts } from './api';
 import { listClosestTo } from './closest-to';
 import styles from './from-shops.module.css';
-import messages from './messages.en';
+import { strip as t } from './messages.en';
 import { ProductCards } from './product-cards';
 import { ALL_PRODUCTS } from './product-filter';
 import { findUsualSize, useOwnSizes } from './use-own-sizes';
-
-const t = translator(messages.strip);
 
 const SHOWN = 4;
 const NEAREST = 3;

@@ -1,5 +1,4 @@
 import { findOwnSize, listSizeNames, type Garment } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { pathTo } from '../../path-to';
 import { paths } from '../../paths';
@@ -7,12 +6,10 @@ import { TextLink } from '../../ui/links/text-link';
 import { useProducts } from './api';
 import { listClosestTo } from './closest-to';
 import styles from './from-shops.module.css';
-import messages from './like-checked.messages.en';
+import { likeChecked as t } from './like-checked.messages.en';
 import { ProductCards } from './product-cards';
 import { ALL_PRODUCTS } from './product-filter';
 import { useOwnSizes } from './use-own-sizes';
-
-const t = translator(messages.likeChecked);
 
 const READ = 24;
 const SHOWN = 4;

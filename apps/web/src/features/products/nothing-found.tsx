@@ -1,15 +1,12 @@
 import { MAX_COUNTED_PRODUCTS, type ProductsResponse } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { Cluster } from '../../ui/layout/layout';
 import { useProductChoices } from './api';
-import messages from './messages.en';
+import { empty as t } from './messages.en';
 import type { ProductFilter } from './product-filter';
 import { isFilterName, isNarrowed } from './product-filter';
-
-const t = translator(messages.empty);
 
 interface NothingFoundProps {
   filter: ProductFilter;

@@ -1,14 +1,11 @@
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { Stack } from '../../ui/layout/layout';
 import { NextPage } from '../../ui/lists/next-page';
 import { useProducts } from './api';
-import messages from './messages.en';
+import { page as t } from './messages.en';
 import { ProductCards } from './product-cards';
 import type { ProductFilter } from './product-filter';
-
-const t = translator(messages.page);
 
 interface PagesProps {
   filter: ProductFilter;

@@ -1,18 +1,15 @@
 import type { Product } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import type { Wearer } from '../../lib/session/use-wearer';
 import { Flat } from '../../ui/dressed/flat';
 import { OnYou } from '../../ui/garment/on-you';
 import { WishForProduct } from '../../ui/garment/wish-for';
 import { WholeWords } from '../../ui/whole-words';
-import messages from './messages.en';
+import { card as t } from './messages.en';
 import styles from './product-card.module.css';
 import { formatProductTitle } from './product-title';
 import { ProductDetails } from './product-details';
 import { ProductLink } from './product-link';
 import { ProductPrice } from './product-price';
-
-const t = translator(messages.card);
 
 interface ProductCardProps {
   product: Product;

@@ -1,14 +1,11 @@
 import { findOwnSize, listSizeNames, type EffectDescription, type Product } from '@figura/contracts';
 import { getCardEffect } from '../../lib/catalog/brief-effect';
 import { useBalances } from '../../lib/catalog/use-balances';
-import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
 import { PictureGrid, type PictureGridLayout } from '../../ui/pictures/picture-grid';
-import messages from './messages.en';
+import { card as t } from './messages.en';
 import { ProductCard } from './product-card';
 import { useOwnSizes } from './use-own-sizes';
-
-const t = translator(messages.card);
 
 interface ProductCardsProps {
   products: readonly Product[];

@@ -2,17 +2,14 @@ import type { EffectDescription, Product } from '@figura/contracts';
 import { CATEGORY_GIRTHS } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { Dialog } from '../../ui/dialog';
 import { Stack } from '../../ui/layout/layout';
-import messages from './messages.en';
+import { details as t } from './messages.en';
 import styles from './product-details.module.css';
 import { ProductLink } from './product-link';
 import { ProductPrice } from './product-price';
 import { ProductSizes } from './product-sizes';
 import { ShopPhoto } from './shop-photo';
-
-const t = translator(messages.details);
 
 interface ProductDetailsProps {
   product: Product;

@@ -1,12 +1,9 @@
 import type { Product } from '@figura/contracts';
 import { ArrowUpRight } from 'lucide-react';
-import { translator } from '../../lib/messages/translator';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { noteVisit } from './api';
-import messages from './messages.en';
+import { link as t } from './messages.en';
 import styles from './product-link.module.css';
-
-const t = translator(messages.link);
 
 const MIDDLE_BUTTON = 1;
 

@@ -1,11 +1,8 @@
-import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Stack } from '../../ui/layout/layout';
 import { PageHeader } from '../../ui/layout/page-header';
-import messages from './messages.en';
+import { order as t } from './messages.en';
 import styles from './product-order-page.module.css';
-
-const t = translator(messages.order);
 
 const PARTS = [
   { title: t('sizeTitle'), text: t('size') },

@@ -1,11 +1,8 @@
 import type { ProductOffer } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { formatMoneyText } from '../../lib/text/money-text';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import messages from './messages.en';
+import { card as t } from './messages.en';
 import styles from './product-price.module.css';
-
-const t = translator(messages.card);
 
 export function ProductPrice({ price, salePrice }: Pick<ProductOffer, 'price' | 'salePrice'>) {
   const before = formatMoneyText(price.amount, price.currency);

@@ -1,17 +1,14 @@
 import { findOwnSize, listSizeNames, type CheckedSize, type Product } from '@figura/contracts';
 import { useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { useProductSizeFits } from '../../lib/size-charts/size-charts';
 import { Pending } from '../../ui/feedback/pending';
 import { SegmentedControl } from '../../ui/forms/segmented-control';
 import { SizeFit } from '../../ui/garment/size-fit';
 import { Stack } from '../../ui/layout/layout';
-import messages from './messages.en';
+import { sizes as t } from './messages.en';
 import styles from './product-sizes.module.css';
 import { useOwnSizes } from './use-own-sizes';
 import textStyles from '../../ui/text.module.css';
-
-const t = translator(messages.sizes);
 
 type SizedProduct = Pick<Product, 'id' | 'garment' | 'sizes'>;
 

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { useDraft } from '../../lib/drafts/use-draft';
 import { ButtonLink } from '../../ui/button';
@@ -13,14 +12,12 @@ import { TextLink } from '../../ui/links/text-link';
 import { PictureGridSkeleton } from '../../ui/pictures/picture-grid-skeleton';
 import { isProducts, useProducts } from './api';
 import { Filters } from './filters';
-import messages from './messages.en';
+import { page as t } from './messages.en';
 import { NothingFound } from './nothing-found';
 import { Pages } from './pages';
 import type { ProductFilter } from './product-filter';
 import { ALL_PRODUCTS } from './product-filter';
 import styles from './products-page.module.css';
-
-const t = translator(messages.page);
 
 interface ProductsPageProps {
   initial: Partial<ProductFilter>;

@@ -1,12 +1,9 @@
 import type { BodyConcern } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { Disclosure } from '../../ui/disclosure';
-import messages from './messages.en';
+import { bodyPreferences as t } from './messages.en';
 import { ConcernPicker } from './concern-picker';
 import { formatBodyConcern } from '../../lib/text/names';
 import textStyles from '../../ui/text.module.css';
-
-const t = translator(messages.bodyPreferences);
 
 interface BodyPreferencesProps {
   value: readonly BodyConcern[];

@@ -1,13 +1,10 @@
 import { BODY_AREAS, BODY_CONCERNS, listOpposites } from '@figura/contracts';
 import type { BodyConcern } from '@figura/contracts';
 import { useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { Checkbox, CheckboxGroup } from '../../ui/forms/checkbox';
 import styles from './concern-picker.module.css';
-import messages from './messages.en';
+import { concernPicker as t } from './messages.en';
 import { formatBodyArea, formatBodyConcern, formatConcernOption } from '../../lib/text/names';
-
-const t = translator(messages.concernPicker);
 
 interface ConcernPickerProps {
   value: readonly BodyConcern[];

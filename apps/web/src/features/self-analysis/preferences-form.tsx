@@ -1,14 +1,11 @@
 import type { BodyConcern, TapeMeasurements } from '@figura/contracts';
 import type { ReactNode } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { Alert } from '../../ui/feedback/alert';
 import { TapeFigure } from '../../ui/dressed/tape-figure';
 import { ConcernPicker } from './concern-picker';
-import messages from './messages.en';
+import { preferencesForm as t } from './messages.en';
 import styles from './preferences-form.module.css';
 import { Cluster } from '../../ui/layout/layout';
-
-const t = translator(messages.preferencesForm);
 
 export const SELF_ANALYSIS_WORDS = { title: t('title'), lead: t('lead') } as const;
 

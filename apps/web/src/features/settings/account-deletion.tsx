@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { SELLS } from '../../content/door';
 import { useQuery } from '../../lib/api/use-query';
 import { useSession } from '../../lib/session/session';
@@ -10,9 +9,7 @@ import { ErrorSummary } from '../../ui/forms/error-summary';
 import { Cluster, Stack } from '../../ui/layout/layout';
 import { deleteAccount } from './api';
 import { CurrentPassword } from './current-password';
-import messages from './messages.en';
-
-const t = translator(messages.accountDeletion);
+import { accountDeletion as t } from './messages.en';
 
 interface AccountDeletionProps {
   email: string;

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { ApiError } from '../../lib/api/api-error';
 import { API_BASE_URL } from '../../lib/api/environment';
 import { useChange } from '../../lib/api/use-change';
-import { translator } from '../../lib/messages/translator';
 import { formatDay } from '../../lib/text/format-day';
 import { Button } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
@@ -15,11 +14,9 @@ import { CopyField } from '../../ui/forms/copy-field';
 import { Stack } from '../../ui/layout/layout';
 import { createApiKey, revokeApiKey, useApiKeys } from './api';
 import { ConfirmDialog } from './confirm-dialog';
-import messages from './sign-in-methods.messages.en';
+import { apiKeys as t } from './sign-in-methods.messages.en';
 import styles from './sign-in-methods.module.css';
 import textStyles from '../../ui/text.module.css';
-
-const t = translator(messages.apiKeys);
 
 interface ApiKeysProps {
   email: string;

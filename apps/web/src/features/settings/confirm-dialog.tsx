@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useForm } from '../../lib/forms/use-form';
-import { translator } from '../../lib/messages/translator';
 import { PasskeyError } from '../../lib/session/passkeys';
 import { ApiError } from '../../lib/api/api-error';
 import { Button } from '../../ui/button';
@@ -9,9 +8,7 @@ import { ErrorSummary } from '../../ui/forms/error-summary';
 import { TextField } from '../../ui/forms/text-field';
 import { Cluster, Stack } from '../../ui/layout/layout';
 import { CurrentPassword } from './current-password';
-import messages from './sign-in-methods.messages.en';
-
-const t = translator(messages.confirmDialog);
+import { confirmDialog as t } from './sign-in-methods.messages.en';
 
 interface NamedField {
   label: string;

@@ -2,14 +2,11 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { getMessage } from '../../lib/api/api-error';
 import { saveBytes } from '../../lib/browser/save-file';
-import { translator } from '../../lib/messages/translator';
 import { Alert } from '../../ui/feedback/alert';
 import { Button } from '../../ui/button';
 import { Cluster } from '../../ui/layout/layout';
 import { exportData, exportWardrobe } from './api';
-import messages from './messages.en';
-
-const t = translator(messages.dataExport);
+import { dataExport as t } from './messages.en';
 
 export function DataExport() {
   const [busy, setBusy] = useState<string | null>(null);

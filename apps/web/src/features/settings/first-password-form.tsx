@@ -1,15 +1,12 @@
 import { findPasswordLengthError } from '../../lib/forms/password-length-error';
 import { useForm, type FieldErrors } from '../../lib/forms/use-form';
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { NewPasswordFields } from '../../ui/forms/new-password-fields';
 import { AccountName } from './account-name';
 import { setFirstPassword } from './api';
-import messages from './sign-in-methods.messages.en';
+import { firstPassword as t } from './sign-in-methods.messages.en';
 import { Stack } from '../../ui/layout/layout';
-
-const t = translator(messages.firstPassword);
 
 const initial = { newPassword: '', confirmation: '' };
 

@@ -1,15 +1,12 @@
 import type { SignInMethodsResponse } from '@figura/contracts';
 import { useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { goToLinkProvider, removeProviderLink } from './api';
 import { ConfirmDialog } from './confirm-dialog';
 import type { MethodsProps } from './passkeys';
-import messages from './sign-in-methods.messages.en';
+import { providers as t } from './sign-in-methods.messages.en';
 import styles from './sign-in-methods.module.css';
 import textStyles from '../../ui/text.module.css';
-
-const t = translator(messages.providers);
 
 type Provider = SignInMethodsResponse['providers'][number];
 

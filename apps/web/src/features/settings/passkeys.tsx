@@ -1,17 +1,14 @@
 import type { SignInMethodsResponse } from '@figura/contracts';
 import { useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { hasPasskeys } from '../../lib/session/passkeys';
 import { formatDay } from '../../lib/text/format-day';
 import { Button } from '../../ui/button';
 import { Cluster } from '../../ui/layout/layout';
 import { addPasskey, removePasskey, renamePasskey } from './api';
 import { ConfirmDialog } from './confirm-dialog';
-import messages from './sign-in-methods.messages.en';
+import { passkeys as t } from './sign-in-methods.messages.en';
 import styles from './sign-in-methods.module.css';
 import textStyles from '../../ui/text.module.css';
-
-const t = translator(messages.passkeys);
 
 type Passkey = SignInMethodsResponse['passkeys'][number];
 type Asked = { what: 'add' } | { what: 'rename' | 'remove'; passkey: Passkey };

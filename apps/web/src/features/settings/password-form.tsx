@@ -1,17 +1,14 @@
 import { findPasswordLengthError } from '../../lib/forms/password-length-error';
 import type { FieldErrors } from '../../lib/forms/use-form';
 import { useForm } from '../../lib/forms/use-form';
-import { translator } from '../../lib/messages/translator';
 import { Alert } from '../../ui/feedback/alert';
 import { Button } from '../../ui/button';
 import { ErrorSummary } from '../../ui/forms/error-summary';
 import { NewPasswordFields } from '../../ui/forms/new-password-fields';
 import { changePassword } from './api';
 import { CurrentPassword } from './current-password';
-import messages from './messages.en';
+import { passwordForm as t } from './messages.en';
 import { Stack } from '../../ui/layout/layout';
-
-const t = translator(messages.passwordForm);
 
 const initial = { currentPassword: '', newPassword: '', confirmation: '' };
 

@@ -1,14 +1,11 @@
 import type { Ref } from 'react';
 import { useEffect, useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { Avatar } from '../../ui/pictures/avatar';
 import { Button } from '../../ui/button';
 import type { OpenCrop } from '../../ui/pictures/picture-crop';
 import { PictureChooser } from '../../ui/pictures/picture-chooser';
-import messages from './messages.en';
+import { pictureField as t } from './messages.en';
 import { Cluster } from '../../ui/layout/layout';
-
-const t = translator(messages.pictureField);
 
 interface PictureFieldProps {
   name: string;

@@ -1,4 +1,3 @@
-import { translator } from '../../lib/messages/translator';
 import { useQuery } from '../../lib/api/use-query';
 import { useUnlock } from '../../lib/session/unlock';
 import { paths } from '../../paths';
@@ -7,12 +6,10 @@ import { LoadFailure } from '../../ui/feedback/load-failure';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { ContactAddress } from '../../ui/links/contact-address';
 import { TextLink } from '../../ui/links/text-link';
-import messages from './plan.messages.en';
+import { plan as t } from './plan.messages.en';
 import styles from './plan.module.css';
 import { Receipt } from './receipt';
 import textStyles from '../../ui/text.module.css';
-
-const t = translator(messages.plan);
 
 export function Plan({ hasPaid }: { hasPaid: boolean }) {
   const unlock = useUnlock();

@@ -3,7 +3,6 @@ import { formatGreetingName } from '@figura/contracts';
 import { useRef, useState } from 'react';
 import { buildApiUrl } from '../../lib/api/api-client';
 import { getMessage } from '../../lib/api/api-error';
-import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import type { FieldErrors } from '../../lib/forms/use-form';
 import { useForm } from '../../lib/forms/use-form';
@@ -16,13 +15,11 @@ import { SelectField } from '../../ui/forms/select-field';
 import { TextField } from '../../ui/forms/text-field';
 import type { OpenCrop } from '../../ui/pictures/picture-crop';
 import { removePicture, updateProfile } from './api';
-import messages from './messages.en';
+import { profileForm as t } from './messages.en';
 import { PictureField } from './picture-field';
 import { useKeptSettings, useSettingsDraft } from './settings-draft';
 import type { ProfileValues } from './settings-draft';
 import styles from './settings-form.module.css';
-
-const t = translator(messages.profileForm);
 
 const GENDER_OPTIONS: { value: Gender; label: string }[] = [
   { value: 'F', label: t('female') },

@@ -1,13 +1,10 @@
 import type { User } from '@figura/contracts';
 import { SELLS } from '../../content/door';
-import { translator } from '../../lib/messages/translator';
-import messages from './messages.en';
+import { settings as t } from './messages.en';
 import { Plan } from './plan';
 import { ProfileForm } from './profile-form';
 import styles from './profile-tab.module.css';
 import { SettingsSection } from './settings-section';
-
-const t = translator(messages.settings);
 
 export function ProfileTab({ user }: { user: User }) {
   return (

@@ -2,16 +2,13 @@ import { formatPrice } from '../../lib/text/money-text';
 import type { PaymentReceipt, PaymentsResponse } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { formatDay } from '../../lib/text/format-day';
 import { Button } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
 import { Failure } from '../../ui/feedback/failure';
 import { requestRefund, withdrawRefund } from './api';
-import messages from './plan.messages.en';
+import { receipt as t } from './plan.messages.en';
 import styles from './plan.module.css';
-
-const t = translator(messages.receipt);
 
 interface ReceiptProps {
   receipt: PaymentReceipt;

@@ -1,13 +1,10 @@
 import { useCopy } from '../../lib/browser/use-copy';
 import { saveBytes } from '../../lib/browser/save-file';
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Cluster, Stack } from '../../ui/layout/layout';
-import messages from './sign-in-methods.messages.en';
+import { recoveryCodes as t } from './sign-in-methods.messages.en';
 import styles from './sign-in-methods.module.css';
-
-const t = translator(messages.recoveryCodes);
 
 export function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const text = `${codes.join('\n')}\n`;

@@ -1,7 +1,6 @@
 import type { TotpSetup } from '@figura/contracts';
 import { useState } from 'react';
 import { useForm } from '../../lib/forms/use-form';
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { ErrorSummary } from '../../ui/forms/error-summary';
@@ -12,10 +11,8 @@ import { ConfirmDialog, ConfirmForm } from './confirm-dialog';
 import type { MethodsProps } from './passkeys';
 import { QrCode } from './qr-code';
 import { RecoveryCodes } from './recovery-codes';
-import messages from './sign-in-methods.messages.en';
+import { secondStep as t } from './sign-in-methods.messages.en';
 import styles from './sign-in-methods.module.css';
-
-const t = translator(messages.secondStep);
 
 type Asked = 'app' | 'passkey' | 'codes' | 'off';
 

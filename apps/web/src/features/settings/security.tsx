@@ -1,6 +1,5 @@
 import type { User } from '@figura/contracts';
 import { useQuery } from '../../lib/api/use-query';
-import { translator } from '../../lib/messages/translator';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { AccountDeletion } from './account-deletion';
@@ -8,16 +7,12 @@ import { ApiKeys } from './api-keys';
 import { DataExport } from './data-export';
 import { FirstPasswordForm } from './first-password-form';
 import { LinkedProviders } from './linked-providers';
-import messages from './messages.en';
+import { settings as t } from './messages.en';
 import { Passkeys } from './passkeys';
 import { PasswordForm } from './password-form';
 import { SecondStep } from './second-step';
 import { SettingsSection } from './settings-section';
-import methodMessages from './sign-in-methods.messages.en';
-
-const t = translator(messages.settings);
-const tKeys = translator(methodMessages.apiKeys);
-const tMethods = translator(methodMessages.methods);
+import { apiKeys as tKeys, methods as tMethods } from './sign-in-methods.messages.en';
 
 export function Security({ user }: { user: User }) {
   const query = useQuery('/user/sign-in-methods');

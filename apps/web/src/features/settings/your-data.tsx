@@ -1,12 +1,9 @@
 import { useId } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { Stack } from '../../ui/layout/layout';
 import { AccountDeletion } from './account-deletion';
 import { DataExport } from './data-export';
-import messages from './messages.en';
+import { yourData as t } from './messages.en';
 import styles from './your-data.module.css';
-
-const t = translator(messages.yourData);
 
 export function YourData({ email, hasPaid }: { email: string; hasPaid: boolean }) {
   const titleId = useId();

@@ -3,16 +3,13 @@ import { MAX_SIZE_CHART_NAME, SIZE_GIRTHS, type SizeChart, type User } from '@fi
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { formatDecimal } from '../../lib/text/decimal-text';
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { Disclosure } from '../../ui/disclosure';
 import { TextField } from '../../ui/forms/text-field';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import messages from './messages.en';
+import { ownCharts as t } from './messages.en';
 import styles from './own-charts.module.css';
 import textStyles from '../../ui/text.module.css';
-
-const t = translator(messages.ownCharts);
 
 interface ChartRowProps {
   chart: SizeChart;

@@ -1,7 +1,6 @@
 import type { SizeChart, SizeChartsResponse, User } from '@figura/contracts';
 import { useState } from 'react';
 import { ApiError, getMessage } from '../../lib/api/api-error';
-import { translator } from '../../lib/messages/translator';
 import {
   renameSizeChart,
   deleteSizeChart,
@@ -15,11 +14,9 @@ import { Alert } from '../../ui/feedback/alert';
 import { Pending } from '../../ui/feedback/pending';
 import { PasteChart } from '../../ui/garment/paste-chart';
 import { ChartRow } from './chart-row';
-import messages from './messages.en';
+import { ownCharts as t } from './messages.en';
 import styles from './own-charts.module.css';
 import textStyles from '../../ui/text.module.css';
-
-const t = translator(messages.ownCharts);
 
 export function OwnCharts({ user }: { user: User }) {
   const query = useSizeCharts();

@@ -4,17 +4,14 @@ import type { SizedPart, SizeRegion, SizeWearer } from '@figura/contracts';
 import type { StartAnswers } from '../../lib/drafts/draft-types';
 import { guessSizeRegion } from '../../lib/forms/size-region';
 import { getReaderLocale } from '../../lib/messages/reader-locale';
-import { translator } from '../../lib/messages/translator';
 import { ComparisonFigure } from './comparison-figure';
 import { DrawingChoice } from './drawing-choice';
 import { findNearestHeight, HEIGHTS } from './heights';
-import messages from './messages.en';
+import { quiz as t } from './messages.en';
 import type { QuestionName } from './questions';
 import { ASKED_SIZES, isSizeQuestion } from './questions';
 import styles from './quiz.module.css';
 import { SizeChoice } from './size-choice';
-
-const t = translator(messages.quiz);
 
 const LEVELS = [0, 1, 2, 3, 4] as const;
 

@@ -1,10 +1,7 @@
 import type { BodyEstimate } from '@figura/classifier';
 import { HORIZONTAL_TYPES } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import styles from './likelihood.module.css';
-import messages from './messages.en';
-
-const t = translator(messages.likelihood);
+import { likelihood as t } from './messages.en';
 
 /** Letters below this share are hidden. */
 const SHOWN_FROM = 0.02;

@@ -4,17 +4,14 @@ import { MAX_MEASUREMENT_INCHES } from '@figura/contracts';
 import { useState } from 'react';
 import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
 import { formatLength } from '../../lib/text/decimal-text';
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/forms/text-field';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import messages from './messages.en';
+import { oneNumber as t } from './messages.en';
 import styles from './one-number.module.css';
 import { StringRuler } from './string-ruler';
 import { writeSmall } from '../../lib/text/within-sentence';
 import textStyles from '../../ui/text.module.css';
-
-const t = translator(messages.oneNumber);
 
 interface OneNumberProps {
   estimate: BodyEstimate;

@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { PageHeader } from '../../ui/layout/page-header';
 import styles from './opening.module.css';
-import messages from './start.messages.en';
+import { start as t } from './start.messages.en';
 import { Stack } from '../../ui/layout/layout';
-
-const t = translator(messages.start);
 
 interface OpeningProps {
   isUnderWay: boolean;

@@ -18,7 +18,6 @@ import { buildApiUrl } from '../../lib/api/api-client';
 import type { QueryState } from '../../lib/api/use-query';
 import type { StartAnswers } from '../../lib/drafts/draft-types';
 import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { Dressed } from '../../ui/dressed/dressed';
 import { isClothing } from '../../ui/dressed/dressed-item';
@@ -29,14 +28,12 @@ import { Picture } from '../../ui/pictures/picture';
 import { KeepAction, type Keep } from './keep-action';
 import { Likelihood } from './likelihood';
 import { canGainFromOne, OneNumber } from './one-number';
-import messages from './probably.messages.en';
+import { probably as t } from './probably.messages.en';
 import styles from './probably.module.css';
 import { HORIZONTAL_TYPE_NAMES } from '../../lib/text/names';
 import { writeSmall } from '../../lib/text/within-sentence';
 import { formatLength } from '../../lib/text/decimal-text';
 import textStyles from '../../ui/text.module.css';
-
-const t = translator(messages.probably);
 
 const WORN = {
   A: { first: 'woman-a-first', chosen: 'woman-a-chosen' },

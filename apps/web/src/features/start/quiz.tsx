@@ -1,18 +1,15 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { SizeWearer } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { SegmentedControl } from '../../ui/forms/segmented-control';
 import { Ends, Stack } from '../../ui/layout/layout';
 import { ProgressLine } from '../../ui/progress-line';
 import { CurrentQuestion } from './current-question';
 import type { CurrentQuestionProps } from './current-question';
-import messages from './messages.en';
+import { quiz as t } from './messages.en';
 import { findFirstOpen, isAnswered, isComparison, isSizeQuestion, QUESTIONS } from './questions';
 import styles from './quiz.module.css';
-
-const t = translator(messages.quiz);
 
 const TABLES = [
   { value: 'women', label: t('women') },

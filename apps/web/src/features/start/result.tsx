@@ -3,17 +3,14 @@ import { WOMEN } from '../../content/women';
 import type { ReactNode } from 'react';
 import { buildApiUrl } from '../../lib/api/api-client';
 import type { QueryState } from '../../lib/api/use-query';
-import { translator } from '../../lib/messages/translator';
 import { ButtonLink } from '../../ui/button';
 import { DressedItem } from '../../ui/dressed/dressed-item';
 import { Eyebrow } from '../../ui/eyebrow';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { Skeleton } from '../../ui/feedback/skeleton';
-import messages from './messages.en';
+import { result as t } from './messages.en';
 import styles from './result.module.css';
 import { HORIZONTAL_TYPE_NAMES, VERTICAL_TYPE_NAMES } from '../../lib/text/names';
-
-const t = translator(messages.result);
 
 interface ResultProps {
   tape: TapeMeasurements;

@@ -1,18 +1,17 @@
-export default {
-  start: {
-    pageTitle: 'Finde deinen Körpertyp',
-    title: 'Finde deinen Körpertyp',
-    lead: 'Kostenlos, ohne Konto. Deine Zahlen bleiben in diesem Browser, bis du sie behältst.',
-    how: 'Wie möchtest du beginnen?',
-    withTape: 'Mit Maßband',
-    withoutTape: 'Ohne Maßband',
-  },
-  found: {
-    figure: 'Eine Figur, die deinen Zahlen folgt',
-    figureWithTape: 'Eine Figur, das Maßband liegt hier: {measurement}',
-    figureOfType: 'Deine Figur, Körpertyp {code}',
-    again: 'Zahlen ändern',
-    keep: 'Behalten: kostenloses Konto',
-    keepHere: 'Behalten',
-  },
-} as const;
+export const start = {
+  pageTitle: 'Finde deinen Körpertyp',
+  title: 'Finde deinen Körpertyp',
+  lead: 'Kostenlos, ohne Konto. Deine Zahlen bleiben in diesem Browser, bis du sie behältst.',
+  how: 'Wie möchtest du beginnen?',
+  withTape: 'Mit Maßband',
+  withoutTape: 'Ohne Maßband',
+};
+
+export const found = {
+  figure: 'Eine Figur, die deinen Zahlen folgt',
+  figureWithTape: 'Eine Figur, das Maßband liegt hier: {measurement}',
+  figureOfType: 'Deine Figur, Körpertyp {code}',
+  again: 'Zahlen ändern',
+  keep: 'Behalten: kostenloses Konto',
+  keepHere: 'Behalten',
+};

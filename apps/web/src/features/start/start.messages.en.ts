@@ -1,19 +1,21 @@
+import { translator } from '../../lib/messages/translator';
+
 /** Separate file: these texts are in the first load. */
-export default {
-  start: {
-    pageTitle: 'Find your body type',
-    title: 'Find your body type',
-    lead: 'Free, without an account. Your numbers stay in this browser until you keep them.',
-    how: 'How would you like to begin?',
-    withTape: 'With a tape',
-    withoutTape: 'Without a tape',
-  },
-  found: {
-    figure: 'A figure that follows your numbers',
-    figureWithTape: 'A figure with the tape at: {measurement}',
-    figureOfType: 'Your figure, body type {code}',
-    again: 'Change the numbers',
-    keep: 'Keep it: create a free account',
-    keepHere: 'Keep it',
-  },
-} as const;
+
+export const start = translator({
+  pageTitle: 'Find your body type',
+  title: 'Find your body type',
+  lead: 'Free, without an account. Your numbers stay in this browser until you keep them.',
+  how: 'How would you like to begin?',
+  withTape: 'With a tape',
+  withoutTape: 'Without a tape',
+});
+
+export const found = translator({
+  figure: 'A figure that follows your numbers',
+  figureWithTape: 'A figure with the tape at: {measurement}',
+  figureOfType: 'Your figure, body type {code}',
+  again: 'Change the numbers',
+  keep: 'Keep it: create a free account',
+  keepHere: 'Keep it',
+});

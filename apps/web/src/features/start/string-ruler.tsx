@@ -4,17 +4,14 @@ import type { Measurement } from '@figura/contracts';
 
 import { useState } from 'react';
 import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { Disclosure } from '../../ui/disclosure';
 import { SegmentedControl } from '../../ui/forms/segmented-control';
 import { SelectField } from '../../ui/forms/select-field';
-import messages from './messages.en';
+import { stringRuler as t } from './messages.en';
 import styles from './string-ruler.module.css';
 import { writeSmall } from '../../lib/text/within-sentence';
 import { formatLength } from '../../lib/text/decimal-text';
-
-const t = translator(messages.stringRuler);
 
 /** Long edges of the sheets, in inches. */
 const SHEETS = { a4: 29.7 / CM_PER_INCH, letter: 11 } as const;

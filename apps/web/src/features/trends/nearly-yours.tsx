@@ -1,14 +1,11 @@
 import type { PersonalizedTrendingResponse } from '@figura/contracts';
 import { useId } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { pathTo } from '../../path-to';
 import { LookCard } from '../../ui/dressed/look-card';
 import { ScrollRow } from '../../ui/scroll-row';
 import { takeFirstSentence } from './first-sentence';
-import messages from './messages.en';
+import { nearlyYours as t } from './messages.en';
 import styles from './trend-group.module.css';
-
-const t = translator(messages.nearlyYours);
 
 export function NearlyYours({ nearly }: { nearly: PersonalizedTrendingResponse['nearlyYours'] }) {
   const titleId = useId();

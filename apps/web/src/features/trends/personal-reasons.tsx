@@ -1,12 +1,9 @@
 import type { EffectDescription, FashionItemResponse } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { Cautions } from '../../ui/lists/cautions';
 import { Effects } from '../../ui/lists/effects';
-import messages from './messages.en';
+import { personalReasons as t } from './messages.en';
 import styles from './personal-reasons.module.css';
 import { Stack } from '../../ui/layout/layout';
-
-const t = translator(messages.personalReasons);
 
 export function PersonalReasons({ response }: { response: FashionItemResponse }) {
   const { isBestLook, effectDescriptions: reasons, cautions, probably } = response;

@@ -1,6 +1,5 @@
 import type { FashionItem } from '@figura/contracts';
 import { isContentId } from '../../lib/catalog/content-id';
-import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { findShopUrl } from '../../lib/catalog/shop-url';
 import { useTitle } from '../../lib/page/use-title';
@@ -12,13 +11,11 @@ import { WishForItem } from '../../ui/garment/wish-for';
 import { FindAlike } from '../../ui/links/find-alike';
 import { ShopLink } from '../../ui/links/shop-link';
 import { usePersonalizedTrendingItem } from './api';
-import messages from './messages.en';
+import { personalizedTrendPage as t } from './messages.en';
 import { PersonalReasons } from './personal-reasons';
 import { TrendSpread, formatTrendName } from './trend-spread';
 import { TrendState } from './trend-state';
 import textStyles from '../../ui/text.module.css';
-
-const t = translator(messages.personalizedTrendPage);
 
 const PERFECT = t('perfectTrend');
 

@@ -1,6 +1,5 @@
 import { getCategoryFromPath } from '@figura/contracts';
 import type { Category, ListedLook } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { useGoBack } from '../../lib/page/use-go-back';
 import { useTitle } from '../../lib/page/use-title';
 import { pathTo } from '../../path-to';
@@ -16,12 +15,10 @@ import { PictureGridSkeleton } from '../../ui/pictures/picture-grid-skeleton';
 import type { TrendsTab } from './api';
 import { useCategoryTrends } from './api';
 import styles from './trend-category-page.module.css';
-import messages from './messages.en';
+import { trendCategoryPage as t } from './messages.en';
 import { TrendsLock } from './trends-lock';
 import { useNewTrends } from './use-new-trends';
 import { formatCategory } from '../../lib/text/names';
-
-const t = translator(messages.trendCategoryPage);
 
 interface TrendCategoryPageProps {
   segment: string;

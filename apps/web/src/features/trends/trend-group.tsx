@@ -1,7 +1,6 @@
 import { FINISHING_CATEGORIES, SHOW_ALL_FROM } from '@figura/contracts';
 import type { Category, ListedLook } from '@figura/contracts';
 import { useId } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { pathTo } from '../../path-to';
 import { LookCard } from '../../ui/dressed/look-card';
 import { ScrollRow } from '../../ui/scroll-row';
@@ -11,12 +10,10 @@ import { Disclosure } from '../../ui/disclosure';
 import { useMedia } from '../../ui/use-media';
 import { CategoryIcon } from './category-icon';
 import { CategoryWash } from './category-wash';
-import messages from './messages.en';
+import { trendGroup as t } from './messages.en';
 import styles from './trend-group.module.css';
 import type { NewTrends } from './use-new-trends';
 import { formatCategory } from '../../lib/text/names';
-
-const t = translator(messages.trendGroup);
 
 interface TrendGroupProps {
   category: Category;

@@ -1,6 +1,5 @@
 import type { BetterTrend, WeekThemeResponse } from '@figura/contracts';
 import { completeOutfit } from '@figura/drawing';
-import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { useWearer } from '../../lib/session/use-wearer';
 import { pathTo } from '../../path-to';
@@ -9,10 +8,8 @@ import { Eyebrow } from '../../ui/eyebrow';
 import { wearPieces } from '../../ui/dressed/wear-pieces';
 import { TextLink } from '../../ui/links/text-link';
 import { takeFirstSentence } from './first-sentence';
-import messages from './messages.en';
+import { trendLead as t } from './messages.en';
 import styles from './trend-lead.module.css';
-
-const t = translator(messages.trendLead);
 
 interface TrendLeadProps {
   lead: WeekThemeResponse;

@@ -1,6 +1,5 @@
 import { isContentId } from '../../lib/catalog/content-id';
 import { findShopUrl } from '../../lib/catalog/shop-url';
-import { translator } from '../../lib/messages/translator';
 import { useTitle } from '../../lib/page/use-title';
 import { pathTo } from '../../path-to';
 import { Badge } from '../../ui/badge';
@@ -9,13 +8,11 @@ import { FindAlike } from '../../ui/links/find-alike';
 import { ShopLink } from '../../ui/links/shop-link';
 import { TextLink } from '../../ui/links/text-link';
 import { useTrendingItem } from './api';
-import messages from './messages.en';
+import { trendPage as t } from './messages.en';
 import styles from './trend-page.module.css';
 import { TrendSpread, formatTrendName } from './trend-spread';
 import { TrendState } from './trend-state';
 import { Stack } from '../../ui/layout/layout';
-
-const t = translator(messages.trendPage);
 
 interface TrendPageProps {
   id: string;

@@ -1,16 +1,13 @@
 import type { FashionItem } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { buildApiUrl } from '../../lib/api/api-client';
-import { translator } from '../../lib/messages/translator';
 import { BackLink } from '../../ui/links/back-link';
 import { classNames } from '../../ui/class-names';
 import { Picture } from '../../ui/pictures/picture';
 import { Skeleton } from '../../ui/feedback/skeleton';
-import messages from './messages.en';
+import { labels as t } from './messages.en';
 import styles from './trend-spread.module.css';
 import { Stack } from '../../ui/layout/layout';
-
-const t = translator(messages.labels);
 
 interface TrendSpreadProps {
   back: string;

@@ -1,16 +1,13 @@
 import type { QueryState } from '../../lib/api/use-query';
-import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import messages from './messages.en';
+import { trendState as t } from './messages.en';
 import { TrendsLock } from './trends-lock';
 import { Stack } from '../../ui/layout/layout';
-
-const t = translator(messages.trendState);
 
 interface TrendStateProps<Details> {
   id: string;

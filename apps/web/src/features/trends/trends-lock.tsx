@@ -1,13 +1,10 @@
 import { LoadingLead } from '../../ui/dressed/lead-look';
-import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { LockedPanel } from '../../ui/feedback/locked-panel';
 import { useWeekTheme } from './api';
-import messages from './messages.en';
+import { trendsLock as t } from './messages.en';
 import { TrendLead } from './trend-lead';
 import styles from './trends-lock.module.css';
-
-const t = translator(messages.trendsLock);
 
 export function TrendsLock() {
   const { user } = useSession();

@@ -2,7 +2,6 @@ import { CATEGORIES, FINISHING_CATEGORIES } from '@figura/contracts';
 import type { Category, PersonalizedTrendingResponse, TrendingResponse } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { useDeferredValue } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { paths } from '../../paths';
 import { Badge } from '../../ui/badge';
@@ -15,7 +14,7 @@ import { PageHeader } from '../../ui/layout/page-header';
 import { Tabs } from '../../ui/tabs';
 import type { TrendsTab } from './api';
 import { usePersonalTrends, useTrends, useWeekTheme } from './api';
-import messages from './messages.en';
+import { trendsPage as t } from './messages.en';
 import { NearlyYours } from './nearly-yours';
 import { TrendLead } from './trend-lead';
 import { TrendGroup } from './trend-group';
@@ -25,8 +24,6 @@ import { TrendsSkeleton } from './trends-skeleton';
 import { useLastKnown } from './use-last-known';
 import type { NewTrends } from './use-new-trends';
 import { useNewTrends } from './use-new-trends';
-
-const t = translator(messages.trendsPage);
 
 const TABS = [
   { id: 'all', label: t('allTrends') },

@@ -4,10 +4,7 @@ import { api, readData } from '../../lib/api/api-client';
 import { ApiError, getMessage } from '../../lib/api/api-error';
 import type { QueryState } from '../../lib/api/use-query';
 import { useQuery } from '../../lib/api/use-query';
-import { translator } from '../../lib/messages/translator';
-import messages from './messages.en';
-
-const t = translator(messages.api);
+import { api as t } from './messages.en';
 
 /** Retries would fail the same way and could look like guessing codes. */
 const ASK_ONCE = { shouldRetryOnError: false, revalidateIfStale: false, revalidateOnFocus: false };

@@ -2,14 +2,11 @@ import { formatPrice } from '../../lib/text/money-text';
 import type { Offer } from '@figura/contracts';
 import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/forms/text-field';
 import styles from './coupon-form.module.css';
-import messages from './messages.en';
+import { couponForm as t } from './messages.en';
 import type { Coupon } from './use-coupon';
-
-const t = translator(messages.couponForm);
 
 export function CouponForm({ coupon, offer }: { coupon: Coupon; offer: Offer | undefined }) {
   const applied = coupon.error === undefined ? offer?.coupon : null;

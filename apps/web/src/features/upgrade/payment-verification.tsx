@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Alert } from '../../ui/feedback/alert';
 import { Button, ButtonLink } from '../../ui/button';
@@ -8,11 +7,9 @@ import { Cluster, Stack } from '../../ui/layout/layout';
 import { PlatePage } from '../../ui/layout/plate-page';
 import { Spinner } from '../../ui/feedback/spinner';
 import { TextLink } from '../../ui/links/text-link';
-import messages from './messages.en';
+import { paymentVerification as t } from './messages.en';
 import { UnpaidLinks } from './unpaid-links';
 import { usePaymentVerification } from './use-payment-verification';
-
-const t = translator(messages.paymentVerification);
 
 const READING_TIME_MS = 3000;
 

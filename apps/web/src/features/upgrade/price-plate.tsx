@@ -2,16 +2,13 @@ import { formatPrice } from '../../lib/text/money-text';
 import type { Offer } from '@figura/contracts';
 import { completeOutfit } from '@figura/drawing';
 import { useOwnLooks } from '../../lib/catalog/use-own-looks';
-import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
 import { Dressed } from '../../ui/dressed/dressed';
 import { Figure } from '../../ui/figure/figure';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import messages from './messages.en';
+import { pricePlate as t } from './messages.en';
 import styles from './price-plate.module.css';
-
-const t = translator(messages.pricePlate);
 
 const SHOWN = 3;
 

@@ -1,11 +1,8 @@
-import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
 import { Cluster } from '../../ui/layout/layout';
-import messages from './messages.en';
+import { unpaidLinks as t } from './messages.en';
 import { OPEN_UPGRADE } from './open-upgrade';
-
-const t = translator(messages.unpaidLinks);
 
 export function UnpaidLinks() {
   return (

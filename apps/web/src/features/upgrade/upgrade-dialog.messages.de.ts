@@ -1,5 +1,3 @@
-export default {
-  upgradeDialog: {
-    title: 'Zugang auf Dauer',
-  },
-} as const;
+export const upgradeDialog = {
+  title: 'Zugang auf Dauer',
+};

@@ -1,5 +1,5 @@
-export default {
-  upgradeDialog: {
-    title: 'Lifetime access',
-  },
-} as const;
+import { translator } from '../../lib/messages/translator';
+
+export const upgradeDialog = translator({
+  title: 'Lifetime access',
+});

@@ -1,13 +1,10 @@
 import { useEffect } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { Dialog } from '../../ui/dialog';
 import type { LockedFeature } from './upgrade-offer';
-import messages from './upgrade-dialog.messages.en';
+import { upgradeDialog as t } from './upgrade-dialog.messages.en';
 import { useAccessOpened } from './use-access-opened';
 import { UpgradeOffer } from './upgrade-offer';
-
-const t = translator(messages.upgradeDialog);
 
 interface UpgradeDialogProps {
   feature: LockedFeature;

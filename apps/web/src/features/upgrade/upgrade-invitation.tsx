@@ -1,11 +1,8 @@
-import { translator } from '../../lib/messages/translator';
 import { useUnlock } from '../../lib/session/unlock';
 import { Button } from '../../ui/button';
-import messages from './messages.en';
+import { upgradeInvitation as t } from './messages.en';
 import styles from './upgrade-invitation.module.css';
 import textStyles from '../../ui/text.module.css';
-
-const t = translator(messages.upgradeInvitation);
 
 export function UpgradeInvitation() {
   const unlock = useUnlock();

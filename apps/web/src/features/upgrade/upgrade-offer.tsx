@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
 import type { ApiError } from '../../lib/api/api-error';
 import { getMessage } from '../../lib/api/api-error';
-import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Alert } from '../../ui/feedback/alert';
 import { Button } from '../../ui/button';
@@ -9,13 +8,11 @@ import { Stack } from '../../ui/layout/layout';
 import { TextLink } from '../../ui/links/text-link';
 import { useOffer } from './api';
 import { CouponForm } from './coupon-form';
-import messages from './messages.en';
+import { upgradeOffer as t } from './messages.en';
 import { PricePlate } from './price-plate';
 import styles from './upgrade-offer.module.css';
 import { useCheckout } from './use-checkout';
 import { useCoupon } from './use-coupon';
-
-const t = translator(messages.upgradeOffer);
 
 const INCLUDED = [t('analysis'), t('selfAnalysis'), t('looks'), t('trends')];
 

@@ -2,14 +2,11 @@ import type { CheckoutDto } from '@figura/contracts';
 import { useCallback, useState } from 'react';
 import { ApiError, getMessage } from '../../lib/api/api-error';
 import { redirectTo } from '../../lib/browser/redirect';
-import { translator } from '../../lib/messages/translator';
 import { findRememberedReferral } from '../../lib/session/referral';
 import { useSession } from '../../lib/session/session';
 import { useBfcacheRestore } from '../../lib/browser/use-bfcache-restore';
 import { formatCouponErrorMessage, createCheckoutSession } from './api';
-import messages from './messages.en';
-
-const t = translator(messages.useCheckout);
+import { useCheckout as t } from './messages.en';
 
 interface CheckoutOptions {
   code: string;

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { getMessage } from '../../lib/api/api-error';
 import { useDraft } from '../../lib/drafts/use-draft';
-import { translator } from '../../lib/messages/translator';
 import {
   checkCoupon,
   findCodeOfferKey,
@@ -12,9 +11,7 @@ import {
   useCodeOffer,
   useOffer,
 } from './api';
-import messages from './messages.en';
-
-const t = translator(messages.labels);
+import { labels as t } from './messages.en';
 
 export interface Coupon {
   text: string;

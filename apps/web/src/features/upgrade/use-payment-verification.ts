@@ -1,12 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, getMessage } from '../../lib/api/api-error';
-import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { confirmPayment } from './api';
-import messages from './messages.en';
+import { usePaymentVerification as t } from './messages.en';
 import { useAccessOpened } from './use-access-opened';
-
-const t = translator(messages.usePaymentVerification);
 
 export type PaymentVerificationState =
   | { state: 'verifying' }

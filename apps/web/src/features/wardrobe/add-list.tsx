@@ -1,8 +1,7 @@
 import type { ReadLinesResponse } from '@figura/contracts';
 import { useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { useDraft } from '../../lib/drafts/use-draft';
-import messages from './add-pieces.messages.en';
+import { list as t } from './add-pieces.messages.en';
 import { AddProblem } from './add-problem';
 import { readLines } from './api';
 import { ListPreview } from './list-preview';
@@ -11,8 +10,6 @@ import { PasteList } from './paste-list';
 import { useAdding } from './use-adding';
 import type { WayProps } from './way-props';
 import { Stack } from '../../ui/layout/layout';
-
-const t = translator(messages.list);
 
 export function AddList(props: WayProps) {
   const [draft, setDraft, clearDraft] = useDraft('wardrobeList');

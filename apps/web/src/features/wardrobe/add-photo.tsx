@@ -3,14 +3,13 @@ import { PROFILE_IMAGE_TYPES } from '@figura/contracts';
 import type { ChangeEvent } from 'react';
 import { useId, useRef, useState } from 'react';
 import { formatGarmentName } from '../../lib/catalog/garment-names';
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
 import { FileButton } from '../../ui/forms/file-button';
 import type { OpenCrop } from '../../ui/pictures/picture-crop';
 import { PictureCrop } from '../../ui/pictures/picture-crop';
 import { findPhotoError, UNREADABLE_PICTURE } from '../../ui/pictures/picture-rules';
-import messages from './add-pieces.messages.en';
+import { photo as t } from './add-pieces.messages.en';
 import styles from './add-pieces.module.css';
 import { AddProblem } from './add-problem';
 import { addPiece, putPhoto } from './api';
@@ -22,8 +21,6 @@ import type { WayProps } from './way-props';
 import { startSmall } from '../../lib/text/within-sentence';
 import textStyles from '../../ui/text.module.css';
 import { Stack } from '../../ui/layout/layout';
-
-const t = translator(messages.photo);
 
 interface ChosenPhoto {
   file: File;

@@ -1,17 +1,14 @@
 import type { WardrobePiece } from '@figura/contracts';
 import { useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { Unlock, useUnlock } from '../../lib/session/unlock';
 import { Dialog } from '../../ui/dialog';
 import { Tabs } from '../../ui/tabs';
 import { AddList } from './add-list';
 import { AddPhoto } from './add-photo';
-import messages from './add-pieces.messages.en';
+import { addPieces as t } from './add-pieces.messages.en';
 import { AddWords } from './add-words';
 import { useShownPieces } from './api';
 import type { WayProps } from './way-props';
-
-const t = translator(messages.addPieces);
 
 const TABS = [
   { id: 'words', label: t('words') },

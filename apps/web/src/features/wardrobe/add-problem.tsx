@@ -1,12 +1,9 @@
 import type { ApiError } from '../../lib/api/api-error';
 import { getMessage } from '../../lib/api/api-error';
-import { translator } from '../../lib/messages/translator';
 import { useUnlock } from '../../lib/session/unlock';
 import { Button } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
-import messages from './add-pieces.messages.en';
-
-const t = translator(messages.problem);
+import { problem as t } from './add-pieces.messages.en';
 
 interface AddProblemProps {
   error: ApiError | null;

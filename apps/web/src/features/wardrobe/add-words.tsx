@@ -2,10 +2,9 @@ import type { AddPieceDto, Garment, ReadLine, WardrobePiece } from '@figura/cont
 import { MAX_WARDROBE_LINE } from '@figura/contracts';
 import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/forms/text-field';
-import messages from './add-pieces.messages.en';
+import { words as t } from './add-pieces.messages.en';
 import styles from './add-pieces.module.css';
 import { AddProblem } from './add-problem';
 import { addLines, addPiece, useReadWords } from './api';
@@ -16,8 +15,6 @@ import { useAdding } from './use-adding';
 import { usePaused } from './use-paused';
 import type { WayProps } from './way-props';
 import { Stack } from '../../ui/layout/layout';
-
-const t = translator(messages.words);
 
 const PAUSE_MS = 250;
 

@@ -1,16 +1,13 @@
 import type { WardrobeAdviceResponse } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { Disclosure } from '../../ui/disclosure';
 import { Pending } from '../../ui/feedback/pending';
 import styles from './advice.module.css';
 import textStyles from '../../ui/text.module.css';
-import messages from './advice.messages.en';
+import { advice as t } from './advice.messages.en';
 import { useAdvice } from './api';
-
-const t = translator(messages.advice);
 
 type Advised = WardrobeAdviceResponse['passOn'][number];
 

@@ -1,17 +1,14 @@
 import type { Garment, WardrobePiece } from '@figura/contracts';
 import { useState } from 'react';
 import { formatGarmentName } from '../../lib/catalog/garment-names';
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { Flat } from '../../ui/dressed/flat';
 import { changePiece, useShownPieces } from './api';
 import styles from './basic-colors.module.css';
-import messages from './basics.messages.en';
+import { colors as t } from './basics.messages.en';
 import { ColorChoice } from './color-choice';
 import { useAction } from './use-action';
 import textStyles from '../../ui/text.module.css';
-
-const t = translator(messages.colors);
 
 interface BasicColorsProps {
   pieces: readonly WardrobePiece[];

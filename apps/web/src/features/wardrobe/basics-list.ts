@@ -1,10 +1,7 @@
 import type { Garment } from '@figura/contracts';
 import { GARMENT_KINDS } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { createUsualGarment } from '../../ui/garment/answers';
-import messages from './basics.messages.en';
-
-const t = translator(messages.pieces);
+import { pieces as t } from './basics.messages.en';
 
 const PIECES = [
   ['whiteTee', 't-shirt', '#fbfaf6'],

@@ -1,6 +1,5 @@
 import type { Garment, WardrobePiece } from '@figura/contracts';
 import { useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { Flat } from '../../ui/dressed/flat';
@@ -9,12 +8,10 @@ import { AddProblem } from './add-problem';
 import { addPiece, useShownPieces } from './api';
 import { createBareGarment } from './bare-garment';
 import styles from './basics.module.css';
-import messages from './basics.messages.en';
+import { basics as t } from './basics.messages.en';
 import { BASICS } from './basics-list';
 import { useAdding } from './use-adding';
 import textStyles from '../../ui/text.module.css';
-
-const t = translator(messages.basics);
 
 const CHECK_MARK = 'M20 6 9 17l-5-5';
 

@@ -1,15 +1,12 @@
 import type { WardrobePiece } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { formatToday } from '../../lib/text/today';
 import { Button } from '../../ui/button';
 import { Cluster } from '../../ui/layout/layout';
 import { setInWash, setWorn, takeOut, useShownPieces } from './api';
 import styles from './bulk-bar.module.css';
-import messages from './messages.en';
+import { bulk as t } from './messages.en';
 import type { Done } from './undo-note';
 import { useAction } from './use-action';
-
-const t = translator(messages.bulk);
 
 interface BulkBarProps {
   pieces: readonly WardrobePiece[];

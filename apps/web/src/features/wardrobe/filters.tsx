@@ -1,15 +1,12 @@
 import type { WardrobeResponse } from '@figura/contracts';
 import { useId } from 'react';
 import { formatCategory } from '../../lib/text/names';
-import { translator } from '../../lib/messages/translator';
 import { Chip } from '../../ui/forms/chip';
 import { RadioCard } from '../../ui/forms/radio-card';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import styles from './filters.module.css';
-import messages from './messages.en';
+import { filters as t } from './messages.en';
 import type { PieceFilter } from './piece-filter';
-
-const t = translator(messages.filters);
 
 type Shown = PieceFilter['shown'];
 

@@ -1,7 +1,5 @@
-export default {
-  gaps: {
-    title: 'Was die meisten neuen Outfits bringt',
-    lead: 'Ein einziges Teil mehr, kombiniert mit dem, was du hast.',
-    opens: '{count, plural, one {bringt ein neues Outfit} other {bringt # neue Outfits}}',
-  },
-} as const;
+export const gaps = {
+  title: 'Was die meisten neuen Outfits bringt',
+  lead: 'Ein einziges Teil mehr, kombiniert mit dem, was du hast.',
+  opens: '{count, plural, one {bringt ein neues Outfit} other {bringt # neue Outfits}}',
+};

@@ -1,12 +1,9 @@
 import type { WardrobeGap } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { Flat } from '../../ui/dressed/flat';
 import { AlikeLink } from '../../ui/links/alike-link';
 import { useOpenings } from './api';
 import styles from './gaps.module.css';
-import messages from './gaps.messages.en';
-
-const t = translator(messages.gaps);
+import { gaps as t } from './gaps.messages.en';
 
 export function Gaps() {
   const { data } = useOpenings();

@@ -2,7 +2,6 @@ import type { Garment, GarmentChoice } from '@figura/contracts';
 import { VALUE_NAMES } from '@figura/contracts';
 import { useId, useState } from 'react';
 import { formatColor } from '../../lib/catalog/garment-names';
-import { translator } from '../../lib/messages/translator';
 import { classNames } from '../../ui/class-names';
 import { ChoiceChips } from '../../ui/forms/choice-chips';
 import { findAnswer, withAnswer } from '../../ui/garment/answers';
@@ -10,14 +9,12 @@ import { KindPicker } from '../../ui/garment/kind-picker';
 import { findKind } from '../../ui/garment/kinds';
 import { formatQuestionName } from '../../ui/garment/question-name';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import messages from './add-pieces.messages.en';
+import { chips as t } from './add-pieces.messages.en';
 import { createBareGarment } from './bare-garment';
 import { ColorChoice } from './color-choice';
 import { recolorGarment } from './colors';
 import styles from './garment-chips.module.css';
 import { Stack, Cluster } from '../../ui/layout/layout';
-
-const t = translator(messages.chips);
 
 const MAX_UNKNOWN = 3;
 

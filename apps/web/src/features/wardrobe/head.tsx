@@ -1,15 +1,12 @@
 import { ListChecks, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/forms/text-field';
 import styles from './head.module.css';
-import messages from './messages.en';
+import { head as t } from './messages.en';
 import { usePaused } from './use-paused';
 import { Stack } from '../../ui/layout/layout';
-
-const t = translator(messages.head);
 
 const PAUSE_MS = 150;
 /** The API's limit. */

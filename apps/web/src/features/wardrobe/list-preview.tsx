@@ -1,9 +1,8 @@
 import type { AddPieceDto, ReadLine, ReadLinesResponse, WardrobePiece } from '@figura/contracts';
 import { MAX_PIECE_NAME } from '@figura/contracts';
 import { useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
-import messages from './add-pieces.messages.en';
+import { preview as t } from './add-pieces.messages.en';
 import styles from './add-pieces.module.css';
 import { AddProblem } from './add-problem';
 import { addLines, addPiece } from './api';
@@ -14,8 +13,6 @@ import { UnreadLine } from './unread-line';
 import { useAdding } from './use-adding';
 import type { WayProps } from './way-props';
 import { Stack } from '../../ui/layout/layout';
-
-const t = translator(messages.preview);
 
 const SHOWN = 40;
 

@@ -1,15 +1,12 @@
 import type { UnnamedTable } from '@figura/contracts';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { SelectField } from '../../ui/forms/select-field';
-import messages from './add-pieces.messages.en';
+import { columns as t } from './add-pieces.messages.en';
 import styles from './add-pieces.module.css';
 import textStyles from '../../ui/text.module.css';
 import { Stack } from '../../ui/layout/layout';
-
-const t = translator(messages.columns);
 
 const COLUMNS = ['name', 'category', 'color', 'material', 'brand', 'size', 'price', 'note'] as const;
 

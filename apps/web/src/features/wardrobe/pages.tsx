@@ -1,12 +1,11 @@
 import type { WardrobePiece } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { DAY_MS, formatToday } from '../../lib/text/today';
 import type { Write } from '../../lib/outbox/write';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { Stack } from '../../ui/layout/layout';
 import { NextPage } from '../../ui/lists/next-page';
 import { putBack, usePieces, useShownPieces } from './api';
-import messages from './messages.en';
+import { pages as t } from './messages.en';
 import type { PieceFilter } from './piece-filter';
 import { isOwned } from './piece-filter';
 import { sortPieces } from './sort-pieces';
@@ -14,8 +13,6 @@ import { TileButton, TileCheckbox, TileLook } from './tile';
 import styles from './tile.module.css';
 import { useAction } from './use-action';
 import { listWaitingPieces, withWaiting } from './with-waiting';
-
-const t = translator(messages.pages);
 
 interface PagesProps {
   filter: PieceFilter;

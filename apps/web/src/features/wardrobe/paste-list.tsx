@@ -1,15 +1,12 @@
 import type { ChangeEvent, FormEvent } from 'react';
 import { useId, useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { FieldFrame } from '../../ui/forms/field';
 import field from '../../ui/forms/field.module.css';
 import { FileButton } from '../../ui/forms/file-button';
-import messages from './add-pieces.messages.en';
+import { list as t } from './add-pieces.messages.en';
 import styles from './add-pieces.module.css';
 import { Stack } from '../../ui/layout/layout';
-
-const t = translator(messages.list);
 
 const MAX_BYTES = 400 * 1024;
 

@@ -1,20 +1,17 @@
 import type { Garment } from '@figura/contracts';
 import { GARMENT_KINDS, VALUE_NAMES } from '@figura/contracts';
 import { useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { Disclosure } from '../../ui/disclosure';
 import { ChoiceChips } from '../../ui/forms/choice-chips';
 import { findAnswer, createUsualGarment, withAnswer } from '../../ui/garment/answers';
 import { KindPicker } from '../../ui/garment/kind-picker';
 import { findKind } from '../../ui/garment/kinds';
-import messages from './add-pieces.messages.en';
+import { photo as t } from './add-pieces.messages.en';
 import styles from './add-pieces.module.css';
 import { createBareGarment } from './bare-garment';
 import { ColorChoice } from './color-choice';
 import type { Color } from './colors';
-
-const t = translator(messages.photo);
 
 const NEAREST = ['top', 'sweater', 'jacket', 'dress', 'skirt', 'trousers', 'shoe'].map((type) =>
   GARMENT_KINDS.find((kind) => kind.type === type)!,

@@ -1,16 +1,13 @@
 import type { WardrobePiece } from '@figura/contracts';
 import { useId } from 'react';
 import { useChange } from '../../lib/api/use-change';
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { Stack } from '../../ui/layout/layout';
 import { PictureChooser } from '../../ui/pictures/picture-chooser';
 import { putPhoto, removePhoto, usePhoto } from './api';
 import { BlobImage } from './blob-image';
-import messages from './messages.en';
+import { photo as t } from './messages.en';
 import styles from './photo.module.css';
-
-const t = translator(messages.photo);
 
 interface PhotoProps {
   piece: WardrobePiece;

@@ -1,5 +1,3 @@
-export default {
-  pieceAlike: {
-    failure: 'Die Suchen dafür ließen sich nicht laden.',
-  },
-} as const;
+export const pieceAlike = {
+  failure: 'Die Suchen dafür ließen sich nicht laden.',
+};

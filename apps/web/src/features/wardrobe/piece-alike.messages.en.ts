@@ -1,5 +1,5 @@
-export default {
-  pieceAlike: {
-    failure: 'The searches for it could not be loaded.',
-  },
-} as const;
+import { translator } from '../../lib/messages/translator';
+
+export const pieceAlike = translator({
+  failure: 'The searches for it could not be loaded.',
+});

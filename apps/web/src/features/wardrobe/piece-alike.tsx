@@ -1,11 +1,8 @@
-import { translator } from '../../lib/messages/translator';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { FindAlike } from '../../ui/links/find-alike';
 import { usePieceAlike } from './api';
-import messages from './piece-alike.messages.en';
-
-const t = translator(messages.pieceAlike);
+import { pieceAlike as t } from './piece-alike.messages.en';
 
 export function PieceAlike({ id }: { id: string }) {
   const query = usePieceAlike(id);

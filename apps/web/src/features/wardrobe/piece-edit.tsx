@@ -10,7 +10,6 @@ import type { ComponentProps, FormEvent } from 'react';
 import { useState } from 'react';
 import { getPageLanguage } from '../../lib/messages/page-language';
 import { useChange } from '../../lib/api/use-change';
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
 import { SelectField } from '../../ui/forms/select-field';
@@ -20,9 +19,7 @@ import { Stack } from '../../ui/layout/layout';
 import { changePiece } from './api';
 import { ColorChoice } from './color-choice';
 import styles from './piece-edit.module.css';
-import messages from './piece-sheet.messages.en';
-
-const t = translator(messages.edit);
+import { edit as t } from './piece-sheet.messages.en';
 
 const CURRENCIES = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'CHF', 'SEK', 'NOK', 'DKK', 'JPY'];
 

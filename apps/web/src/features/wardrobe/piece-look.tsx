@@ -1,5 +1,4 @@
 import type { CompanionsResponse, WardrobePiece } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { formatDay } from '../../lib/text/format-day';
 import { formatMoneyText } from '../../lib/text/money-text';
 import { Flat } from '../../ui/dressed/flat';
@@ -7,10 +6,8 @@ import { useCompanions } from './api';
 import { describeGarment } from './describe-garment';
 import styles from './piece-look.module.css';
 import { PiecePicture } from './piece-picture';
-import messages from './piece-sheet.messages.en';
+import { look as t } from './piece-sheet.messages.en';
 import { formatCostPerWear, isNotForASeason, isWornToday } from './wears';
-
-const t = translator(messages.look);
 
 interface PieceLookProps {
   piece: WardrobePiece;

@@ -1,6 +1,5 @@
 import type { WardrobePiece } from '@figura/contracts';
 import { useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { capitalize } from '../../lib/text/capitalize';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -12,14 +11,12 @@ import { Photo } from './photo';
 import { PieceAlike } from './piece-alike';
 import { PieceEdit } from './piece-edit';
 import { PieceLook } from './piece-look';
-import messages from './piece-sheet.messages.en';
+import { sheet as t } from './piece-sheet.messages.en';
 import type { SheetView } from './piece-tools';
 import { PieceTools } from './piece-tools';
 import { WearPiece } from './wear-piece';
 import { WishTools } from './wish-tools';
 import { WornDays } from './worn-days';
-
-const t = translator(messages.sheet);
 
 interface PieceSheetProps {
   piece: WardrobePiece | null;

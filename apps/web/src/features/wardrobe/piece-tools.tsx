@@ -1,13 +1,10 @@
 import type { WardrobePiece } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
 import { setInWash, takeOut, useShownPieces } from './api';
-import messages from './piece-sheet.messages.en';
+import { tools as t } from './piece-sheet.messages.en';
 import styles from './piece-tools.module.css';
 import { useAction } from './use-action';
-
-const t = translator(messages.tools);
 
 export type SheetView = 'look' | 'edit' | 'photo';
 

@@ -1,7 +1,6 @@
 import type { WardrobePiece, WardrobeResponse } from '@figura/contracts';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { translator } from '../../lib/messages/translator';
 import type { Write } from '../../lib/outbox/write';
 import { useSession } from '../../lib/session/session';
 import { Stack } from '../../ui/layout/layout';
@@ -11,14 +10,12 @@ import { BulkBar } from './bulk-bar';
 import { Filters } from './filters';
 import { Gaps } from './gaps';
 import { Head } from './head';
-import messages from './messages.en';
+import { wardrobe as t } from './messages.en';
 import type { PieceFilter } from './piece-filter';
 import { ALL_PIECES, isFiltered, isOwned, WISHES } from './piece-filter';
 import { ShownPieces } from './shown-pieces';
 import type { Done } from './undo-note';
 import styles from './wardrobe.module.css';
-
-const t = translator(messages.wardrobe);
 
 function useQuota(page: WardrobeResponse | undefined): string | null {
   const { user } = useSession();

@@ -1,14 +1,11 @@
 import { formatColor } from '../../lib/catalog/garment-names';
-import { translator } from '../../lib/messages/translator';
 import { formatMoneyText } from '../../lib/text/money-text';
 import { Flat } from '../../ui/dressed/flat';
 import { findKind } from '../../ui/garment/kinds';
-import messages from './add-pieces.messages.en';
+import { preview as t } from './add-pieces.messages.en';
 import { describeGarment } from './describe-garment';
 import type { ListedLine } from './listed-line';
 import styles from './preview-line.module.css';
-
-const t = translator(messages.preview);
 
 interface PreviewLineProps {
   line: ListedLine;

@@ -1,6 +1,5 @@
 import type { WardrobeResponse } from '@figura/contracts';
 import type { ComponentProps } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
@@ -8,13 +7,11 @@ import { LoadFailure } from '../../ui/feedback/load-failure';
 import { TextLink } from '../../ui/links/text-link';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { usePieces } from './api';
-import messages from './messages.en';
+import { shownPieces as t } from './messages.en';
 import { LoadingPages, Pages } from './pages';
 import type { PieceFilter } from './piece-filter';
 import { isFiltered } from './piece-filter';
 import styles from './wardrobe.module.css';
-
-const t = translator(messages.shownPieces);
 
 interface ShownPiecesProps extends Omit<ComponentProps<typeof Pages>, 'cursor'> {
   onShowAll: () => void;

@@ -1,13 +1,10 @@
 import { WARDROBE_UNDO_PIECES } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
 import { Cluster } from '../../ui/layout/layout';
 import { putBack, takeOut, useShownPieces } from './api';
-import messages from './undo-note.messages.en';
+import { undo as t } from './undo-note.messages.en';
 import { useAction } from './use-action';
-
-const t = translator(messages.undo);
 
 export interface Done {
   what: 'added' | 'takenOut';

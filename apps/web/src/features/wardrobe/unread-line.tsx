@@ -1,17 +1,14 @@
 import type { Garment } from '@figura/contracts';
 import { GARMENT_KINDS } from '@figura/contracts';
 import { useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { KindPicker } from '../../ui/garment/kind-picker';
 import { findKind } from '../../ui/garment/kinds';
 import { createUsualGarment } from '../../ui/garment/answers';
-import messages from './add-pieces.messages.en';
+import { preview as t } from './add-pieces.messages.en';
 import { readLines } from './api';
 import { createBareGarment } from './bare-garment';
 import type { ListedLine } from './listed-line';
 import styles from './preview-line.module.css';
-
-const t = translator(messages.preview);
 
 const NEAREST = ['top', 'dress', 'jacket'].map((type) => GARMENT_KINDS.find((kind) => kind.type === type)!);
 

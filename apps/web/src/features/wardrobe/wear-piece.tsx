@@ -1,17 +1,14 @@
 import type { WardrobePiece } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { formatToday } from '../../lib/text/today';
 import { pathTo } from '../../path-to';
 import { Button, ButtonLink } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
 import { LineIcon } from '../../ui/line-icon';
 import { setWorn } from './api';
-import messages from './piece-sheet.messages.en';
+import { wear as t } from './piece-sheet.messages.en';
 import styles from './piece-tools.module.css';
 import { useAction } from './use-action';
 import { isWornToday } from './wears';
-
-const t = translator(messages.wear);
 
 interface WearPieceProps {
   piece: WardrobePiece;

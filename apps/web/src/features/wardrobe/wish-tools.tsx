@@ -1,12 +1,9 @@
 import type { WardrobePiece } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../../ui/button';
 import { Alert } from '../../ui/feedback/alert';
 import { buy, useShownPieces } from './api';
-import messages from './piece-sheet.messages.en';
+import { wish as t } from './piece-sheet.messages.en';
 import { useAction } from './use-action';
-
-const t = translator(messages.wish);
 
 interface WishToolsProps {
   piece: WardrobePiece;

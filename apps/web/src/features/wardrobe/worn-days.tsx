@@ -1,6 +1,5 @@
 import type { WardrobePiece } from '@figura/contracts';
 import { useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { formatDay } from '../../lib/text/format-day';
 import { formatToday } from '../../lib/text/today';
 import { Button } from '../../ui/button';
@@ -8,12 +7,10 @@ import { Disclosure } from '../../ui/disclosure';
 import { Alert } from '../../ui/feedback/alert';
 import { TextField } from '../../ui/forms/text-field';
 import { setWorn, useShownPieces } from './api';
-import messages from './messages.en';
+import { wornDays as t } from './messages.en';
 import { useAction } from './use-action';
 import styles from './worn-days.module.css';
 import textStyles from '../../ui/text.module.css';
-
-const t = translator(messages.wornDays);
 
 const SHOWN = 12;
 

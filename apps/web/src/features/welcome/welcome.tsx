@@ -1,14 +1,11 @@
-import { translator } from '../../lib/messages/translator';
 import { plateUrls } from '../../content/plates/plate-urls';
 import { useSession } from '../../lib/session/session';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
 import { Page, Stack } from '../../ui/layout/layout';
 import { Picture } from '../../ui/pictures/picture';
-import messages from './messages.en';
+import { welcome as t } from './messages.en';
 import styles from './welcome.module.css';
-
-const t = translator(messages.welcome);
 
 const STEPS = [
   { title: t('measure'), text: t('measureText') },

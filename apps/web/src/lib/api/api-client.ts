@@ -5,10 +5,7 @@ import { tokens } from '../session/tokens';
 import { ApiError, isInvalidSession, toApiError, createUnreachableError } from './api-error';
 import { API_BASE_URL } from './environment';
 import { getPageLanguage } from '../messages/page-language';
-import { translator } from '../messages/translator';
-import messages from './messages.en';
-
-const t = translator(messages.apiClient);
+import { apiClient as t } from './messages.en';
 
 /** The body of a plain request can be read only once. */
 class RepeatableRequest extends Request {

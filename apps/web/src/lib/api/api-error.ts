@@ -1,8 +1,5 @@
 import type { Problem, ProblemCode } from '@figura/contracts';
-import { translator } from '../messages/translator';
-import messages from './messages.en';
-
-const t = translator(messages.apiError);
+import { apiError as t } from './messages.en';
 
 const UNREACHABLE_MESSAGE = t('unreachable');
 const UNREADABLE_MESSAGE = t('unreadable');

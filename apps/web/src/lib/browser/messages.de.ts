@@ -1,7 +1,5 @@
-export default {
-  sharePicture: {
-    mark: 'Figura',
-    saved: 'Das Bild ist gespeichert.',
-    failure: 'Dein Browser konnte kein Bild davon machen.',
-  },
-} as const;
+export const sharePicture = {
+  mark: 'Figura',
+  saved: 'Das Bild ist gespeichert.',
+  failure: 'Dein Browser konnte kein Bild davon machen.',
+};

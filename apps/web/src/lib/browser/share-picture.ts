@@ -1,8 +1,5 @@
-import { translator } from '../messages/translator';
-import messages from './messages.en';
+import { sharePicture as t } from './messages.en';
 import { saveBytes } from './save-file';
-
-const t = translator(messages.sharePicture);
 
 /** Pixels; feeds show this format uncropped. */
 export const SHEET = { width: 1080, height: 1350, margin: 72 } as const;

@@ -1,8 +1,5 @@
 import { useState } from 'react';
-import { translator } from '../messages/translator';
-import messages from './messages.en';
-
-const t = translator(messages.sharePicture);
+import { sharePicture as t } from './messages.en';
 
 interface Sharing {
   busy: boolean;

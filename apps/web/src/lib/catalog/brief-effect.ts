@@ -1,15 +1,12 @@
 import { settleParts as settle } from '@figura/contracts';
 import type { EffectDescription } from '@figura/contracts';
-import { translator } from '../messages/translator';
-import messages from './brief-effect.messages.en';
+import { briefEffect as t } from './brief-effect.messages.en';
 import { capitalize } from '../text/capitalize';
 import { startSmall, writeSmall } from '../text/within-sentence';
 
-const t = translator(messages.briefEffect);
-
 const MAX_WORDS = 14;
 
-type Phrase = Extract<keyof typeof messages.briefEffect, `for.${string}` | `against.${string}`>;
+type Phrase = Extract<Parameters<typeof t>[0], `for.${string}` | `against.${string}`>;
 
 /** Uses the effect's own sentence if it has at most 14 words. `balances`: the user wants every part balanced. */
 export function getBriefEffect(effect: EffectDescription, balances: boolean): string {
@@ -43,7 +40,7 @@ function findTruePhrase({ feature, rating, elsewhere }: EffectDescription): stri
 function findPhrase(feature: string, rating: number): string | null {
   const side = rating > 0 ? 'for' : 'against';
   const name = feature.replace(':', '-');
-  return `${side}.${name}` in messages.briefEffect ? t(`${side}.${name}` as Phrase) : null;
+  return t.has(`${side}.${name}`) ? t(`${side}.${name}` as Phrase) : null;
 }
 
 export function findStrongestEffect(effects: readonly EffectDescription[]): EffectDescription | null {

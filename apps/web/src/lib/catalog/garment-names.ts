@@ -2,10 +2,7 @@ import { createGarmentPhrase, nameColor, nameType, writeType, type Garment } fro
 import { registerContent, translate, type Phrase } from '@figura/messages';
 import names from 'figura:content-names';
 import { getPageLanguage } from '../messages/page-language';
-import { translator } from '../messages/translator';
-import messages from './messages.en';
-
-const t = translator(messages.garments);
+import { garments as t } from './messages.en';
 
 if (names) registerContent(getPageLanguage(), names);
 

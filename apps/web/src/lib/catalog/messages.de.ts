@@ -1,6 +1,4 @@
-export default {
-  garments: {
-    title: '{garment_Bare}',
-    within: '{garment_bare}',
-  },
-} as const;
+export const garments = {
+  title: '{garment_Bare}',
+  within: '{garment_bare}',
+};

@@ -1,6 +1,6 @@
-export default {
-  garments: {
-    title: '{garment_Bare}',
-    within: '{garment_bare}',
-  },
-} as const;
+import { translator } from '../messages/translator';
+
+export const garments = translator({
+  title: '{garment_Bare}',
+  within: '{garment_bare}',
+});

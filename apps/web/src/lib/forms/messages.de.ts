@@ -1,7 +1,5 @@
-export default {
-  passwordLengthError: {
-    password: 'Passwort',
-    tooShort: '{name}: mindestens {minimum} Zeichen',
-    tooLong: '{name}: höchstens {maximum} Zeichen',
-  },
-} as const;
+export const passwordLengthError = {
+  password: 'Passwort',
+  tooShort: '{name}: mindestens {minimum} Zeichen',
+  tooLong: '{name}: höchstens {maximum} Zeichen',
+};

@@ -1,8 +1,5 @@
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@figura/contracts';
-import { translator } from '../messages/translator';
-import messages from './messages.en';
-
-const t = translator(messages.passwordLengthError);
+import { passwordLengthError as t } from './messages.en';
 
 /** The server checks for easily guessed passwords. */
 export function findPasswordLengthError(password: string, name = t('password')): string | undefined {

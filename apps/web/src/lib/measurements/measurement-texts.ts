@@ -1,8 +1,5 @@
 import type { OptionalMeasurement, TapeField } from '@figura/contracts';
-import { translator } from '../messages/translator';
-import messages from './messages.en';
-
-const t = translator(messages.measurements);
+import { measurements as t } from './messages.en';
 
 export const getMeasurementLabel = (name: TapeField): string => t(`label.${name}`);
 export const getMeasuringGuidance = (name: TapeField): string => t(`guidance.${name}`);

@@ -1,5 +1,3 @@
-export default {
-  useTitle: {
-    title: '{title} · Figura',
-  },
-} as const;
+export const useTitle = {
+  title: '{title} · Figura',
+};

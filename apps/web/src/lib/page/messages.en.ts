@@ -1,5 +1,5 @@
-export default {
-  useTitle: {
-    title: '{title} · Figura',
-  },
-} as const;
+import { translator } from '../messages/translator';
+
+export const useTitle = translator({
+  title: '{title} · Figura',
+});

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { translator } from '../messages/translator';
-import messages from './messages.en';
-
-const t = translator(messages.useTitle);
+import { useTitle as t } from './messages.en';
 
 /** React Router's key of the page the browser opened. */
 export const FIRST_LOCATION = 'default';

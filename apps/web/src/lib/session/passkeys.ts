@@ -3,10 +3,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
-import { translator } from '../messages/translator';
-import messages from './messages.en';
-
-const t = translator(messages.passkeys);
+import { passkeys as t } from './messages.en';
 
 type Transports = NonNullable<NewPasskeyDto['transports']>;
 

@@ -17,13 +17,10 @@ import { unsubscribeFromPush } from '../browser/push';
 import { openPersonalCache } from '../browser/stored-keys';
 import { claimDrafts } from '../drafts/draft-stores';
 import { isPublicQuery } from '../api/use-query';
-import { translator } from '../messages/translator';
-import messages from './messages.en';
+import { session as t } from './messages.en';
 import { registrationKey } from './registration-key';
 import { followOtherTabs, tokens } from './tokens';
 import { useAccountLanguage } from './use-account-language';
-
-const t = translator(messages.session);
 
 export interface Session {
   user: User | null;

@@ -1,8 +1,6 @@
-import { translator } from '../messages/translator';
-import messages from './messages.en';
+import { formatDay as t } from './messages.en';
 import { DAY_MS } from './today';
 
-const t = translator(messages.formatDay);
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 

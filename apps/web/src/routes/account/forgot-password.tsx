@@ -4,10 +4,7 @@ import { EmailForm } from '../../features/authentication/email-form';
 import { usePageMeta } from '../../lib/page/use-page-meta';
 import { paths } from '../../paths';
 import { TextLink } from '../../ui/links/text-link';
-import messages from '../../features/authentication/forgot-password.messages.en';
-import { translator } from '../../lib/messages/translator';
-
-const t = translator(messages.forgotPassword);
+import { forgotPassword as t } from '../../features/authentication/forgot-password.messages.en';
 
 export default function ForgotPassword() {
   usePageMeta({ path: paths.forgotPassword, title: t('title') });

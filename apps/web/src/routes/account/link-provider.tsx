@@ -1,11 +1,10 @@
 import { ProviderLink } from '../../features/authentication/provider-link';
-import messages from '../../features/authentication/sign-in-ways.messages.en';
-import { translator } from '../../lib/messages/translator';
+import {
+  providerLink as t,
+  providerReturn as look,
+} from '../../features/authentication/sign-in-ways.messages.en';
 import { useTitle } from '../../lib/page/use-title';
 import { PlatePage } from '../../ui/layout/plate-page';
-
-const t = translator(messages.providerLink);
-const look = translator(messages.providerReturn);
 
 export default function LinkProviderRoute() {
   useTitle(t('title'));

@@ -5,10 +5,7 @@ import { LoginForm } from '../../features/authentication/login-form';
 import { useHydrated } from '../../lib/page/use-hydrated';
 import { usePageMeta } from '../../lib/page/use-page-meta';
 import { paths } from '../../paths';
-import messages from '../../features/authentication/login.messages.en';
-import { translator } from '../../lib/messages/translator';
-
-const t = translator(messages.login);
+import { login as t } from '../../features/authentication/login.messages.en';
 
 export default function Login() {
   const { state } = useLocation();

@@ -1,10 +1,7 @@
-import messages from '../../features/upgrade/messages.en';
+import { paymentCancelled as t } from '../../features/upgrade/messages.en';
 import { UnpaidLinks } from '../../features/upgrade/unpaid-links';
-import { translator } from '../../lib/messages/translator';
 import { useTitle } from '../../lib/page/use-title';
 import { PlatePage } from '../../ui/layout/plate-page';
-
-const t = translator(messages.paymentCancelled);
 
 export default function PaymentCancelled() {
   useTitle(t('title'));

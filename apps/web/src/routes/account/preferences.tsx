@@ -21,16 +21,13 @@ import {
 } from '../../features/limits/summaries';
 import { TasteForm } from '../../features/limits/taste-form';
 import { OwnChartCount, OwnCharts } from '../../features/size-charts/own-charts';
-import messages from '../../features/settings/messages.en';
+import { settings as t } from '../../features/settings/messages.en';
 import { FoldedRow, OpenRow } from '../../features/settings/preference-row';
 import styles from '../../features/settings/preference-row.module.css';
 import { ThemeChoice } from '../../features/settings/theme-choice';
 import { SettingsSection } from '../../features/settings/settings-section';
-import { translator } from '../../lib/messages/translator';
 import { Portrait } from '../../ui/dressed/portrait';
 import { OwnSizes } from '../../ui/own-sizes';
-
-const t = translator(messages.settings);
 
 type Form = ComponentType<{ user: User }>;
 

@@ -1,11 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { ProviderReturn } from '../../features/authentication/provider-return';
-import messages from '../../features/authentication/sign-in-ways.messages.en';
-import { translator } from '../../lib/messages/translator';
+import { providerReturn as t } from '../../features/authentication/sign-in-ways.messages.en';
 import { useTitle } from '../../lib/page/use-title';
 import { PlatePage } from '../../ui/layout/plate-page';
-
-const t = translator(messages.providerReturn);
 
 export default function ProviderReturnRoute() {
   const { provider = '' } = useParams();

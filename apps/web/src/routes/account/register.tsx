@@ -5,10 +5,7 @@ import { useDraft } from '../../lib/drafts/use-draft';
 import { useHydrated } from '../../lib/page/use-hydrated';
 import { usePageMeta } from '../../lib/page/use-page-meta';
 import { paths } from '../../paths';
-import messages from '../../features/authentication/register.messages.en';
-import { translator } from '../../lib/messages/translator';
-
-const t = translator(messages.register);
+import { register as t } from '../../features/authentication/register.messages.en';
 
 export default function Register() {
   const hydrated = useHydrated();

@@ -2,10 +2,7 @@ import { PlatePage } from '../../ui/layout/plate-page';
 import { PasswordReset } from '../../features/authentication/password-reset';
 import { usePageMeta } from '../../lib/page/use-page-meta';
 import { paths } from '../../paths';
-import messages from '../../features/authentication/reset-password.messages.en';
-import { translator } from '../../lib/messages/translator';
-
-const t = translator(messages.resetPassword);
+import { resetPassword as t } from '../../features/authentication/reset-password.messages.en';
 
 export default function ResetPassword() {
   usePageMeta({ path: paths.resetPassword, title: t('title') });

@@ -1,9 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { Security } from '../../features/settings/security';
-import messages from '../../features/settings/messages.en';
+import { settings as t } from '../../features/settings/messages.en';
 import { ProfileTab } from '../../features/settings/profile-tab';
 import { UpgradePage } from '../../features/upgrade/upgrade-page';
-import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { useTitle } from '../../lib/page/use-title';
 import { paths } from '../../paths';
@@ -12,8 +11,6 @@ import { PageHeader } from '../../ui/layout/page-header';
 import { TextLink } from '../../ui/links/text-link';
 import { Tabs } from '../../ui/tabs';
 import { Preferences } from './preferences';
-
-const t = translator(messages.settings);
 
 const TABS = [
   { id: 'profile', label: t('profileSettings') },

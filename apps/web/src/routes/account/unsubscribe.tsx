@@ -1,11 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { Unsubscribe } from '../../features/monday-mail/unsubscribe';
-import messages from '../../features/monday-mail/messages.en';
-import { translator } from '../../lib/messages/translator';
+import { unsubscribePage as t } from '../../features/monday-mail/messages.en';
 import { useTitle } from '../../lib/page/use-title';
 import { PlatePage } from '../../ui/layout/plate-page';
-
-const t = translator(messages.unsubscribePage);
 
 export default function UnsubscribeRoute() {
   const { token = '' } = useParams();

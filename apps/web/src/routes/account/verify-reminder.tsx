@@ -5,10 +5,7 @@ import { YourData } from '../../features/settings/your-data';
 import { useSession } from '../../lib/session/session';
 import { useTitle } from '../../lib/page/use-title';
 import { paths } from '../../paths';
-import messages from '../../features/authentication/verify-reminder.messages.en';
-import { translator } from '../../lib/messages/translator';
-
-const t = translator(messages.verifyReminder);
+import { verifyReminder as t } from '../../features/authentication/verify-reminder.messages.en';
 
 export default function VerifyReminder() {
   useTitle(t('title'));

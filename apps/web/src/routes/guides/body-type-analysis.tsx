@@ -1,15 +1,12 @@
 import { isProvisional } from '@figura/contracts';
 import { AnalysisPage } from '../../features/analysis/analysis-page';
 import { preloadAnalysis } from '../../features/analysis/api';
-import messages from '../../features/analysis/messages.en';
+import { labels as t } from '../../features/analysis/messages.en';
 import { ConfidenceNote } from '../../features/body-type/confidence-note';
 import { UpgradePage } from '../../features/upgrade/upgrade-page';
 import { getAccountUnit } from '../../lib/forms/account-unit';
-import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { useTitle } from '../../lib/page/use-title';
-
-const t = translator(messages.labels);
 
 preloadAnalysis();
 

@@ -1,11 +1,8 @@
 import { GuideIndex } from '../../features/guides/guide-index';
-import messages from '../../features/guides/messages.en';
-import { translator } from '../../lib/messages/translator';
+import { guideIndex as t } from '../../features/guides/messages.en';
 import { useSession } from '../../lib/session/session';
 import { useTitle } from '../../lib/page/use-title';
 import { Page } from '../../ui/layout/layout';
-
-const t = translator(messages.guideIndex);
 
 export default function GuideIndexRoute() {
   useTitle(t('pageTitle'));

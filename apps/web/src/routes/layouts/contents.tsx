@@ -3,7 +3,6 @@ import type { FocusEvent, ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useLeave } from '../../features/outbox/use-leave';
-import { translator } from '../../lib/messages/translator';
 import { useHydrated } from '../../lib/page/use-hydrated';
 import { useSession } from '../../lib/session/session';
 import { paths } from '../../paths';
@@ -14,10 +13,8 @@ import styles from './contents.module.css';
 import type { CurrentPlace, Place } from './places';
 import { PLACES } from './places';
 import { SELLS } from '../../content/door';
-import messages from './signed-in.messages.en';
+import { contents as t } from './signed-in.messages.en';
 import { SteadyLabel } from './steady-label';
-
-const t = translator(messages.contents);
 
 const MENU_ID = 'navigation-menu';
 

@@ -1,9 +1,8 @@
-export default {
-  shell: {
-    skipToContent: 'Zum Inhalt springen',
-    loading: 'Lädt …',
-  },
-  router: {
-    loading: 'Lädt …',
-  },
-} as const;
+export const shell = {
+  skipToContent: 'Zum Inhalt springen',
+  loading: 'Lädt …',
+};
+
+export const router = {
+  loading: 'Lädt …',
+};

@@ -1,9 +1,10 @@
-export default {
-  shell: {
-    skipToContent: 'Skip to content',
-    loading: 'Loading…',
-  },
-  router: {
-    loading: 'Loading…',
-  },
-} as const;
+import { translator } from '../../lib/messages/translator';
+
+export const shell = translator({
+  skipToContent: 'Skip to content',
+  loading: 'Loading…',
+});
+
+export const router = translator({
+  loading: 'Loading…',
+});

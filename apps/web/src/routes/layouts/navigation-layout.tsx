@@ -1,6 +1,5 @@
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { ProbablyLine } from '../../features/body-type/probably-line';
-import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { LineIcon } from '../../ui/line-icon';
 import { Wordmark } from '../../ui/links/wordmark';
@@ -10,10 +9,8 @@ import styles from './navigation-layout.module.css';
 import type { CurrentPlace } from './places';
 import { findCurrentPlace, PLACES } from './places';
 import { Shell } from './shell';
-import messages from './signed-in.messages.en';
+import { navigationLayout as t } from './signed-in.messages.en';
 import { SteadyLabel } from './steady-label';
-
-const t = translator(messages.navigationLayout);
 
 export function NavigationLayout() {
   const { pathname, search } = useLocation();

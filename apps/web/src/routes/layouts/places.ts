@@ -1,8 +1,5 @@
-import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
-import messages from './signed-in.messages.en';
-
-const t = translator(messages.places);
+import { places as t } from './signed-in.messages.en';
 
 interface PlaceLink {
   to: string;

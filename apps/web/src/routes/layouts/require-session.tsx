@@ -1,6 +1,5 @@
 import { useDeferredValue, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { paths } from '../../paths';
 import { Alert } from '../../ui/feedback/alert';
@@ -8,9 +7,7 @@ import { Button } from '../../ui/button';
 import { FigureAppearance } from '../../ui/figure/figure-appearance';
 import { Page, Stack } from '../../ui/layout/layout';
 import { Spinner } from '../../ui/feedback/spinner';
-import messages from './signed-in.messages.en';
-
-const t = translator(messages.requireSession);
+import { requireSession as t } from './signed-in.messages.en';
 
 export function RequireVerified(props: RequireSessionProps) {
   const { user } = useSession();

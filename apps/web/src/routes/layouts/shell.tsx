@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react';
 import { Suspense, useRef } from 'react';
 import { Outlet } from 'react-router-dom';
-import { translator } from '../../lib/messages/translator';
 import { ErrorBoundary } from '../../lib/page/error-boundary';
 import { classNames } from '../../ui/class-names';
 import { Spinner } from '../../ui/feedback/spinner';
 import { Crash } from '../crash';
-import messages from './messages.en';
+import { shell as t } from './messages.en';
 import styles from './shell.module.css';
-
-const t = translator(messages.shell);
 
 interface ShellProps {
   header: ReactNode;

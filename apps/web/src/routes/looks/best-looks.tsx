@@ -1,13 +1,10 @@
 import { preloadBestLooks } from '../../features/looks/api';
 import { BestLooksPage } from '../../features/looks/best-looks-page';
-import messages from '../../features/looks/messages.en';
+import { bestLooks as t } from '../../features/looks/messages.en';
 import { FromShops } from '../../features/products/from-shops';
 import { UpgradePage } from '../../features/upgrade/upgrade-page';
-import { translator } from '../../lib/messages/translator';
 import { useTitle } from '../../lib/page/use-title';
 import { useSession } from '../../lib/session/session';
-
-const t = translator(messages.bestLooks);
 
 preloadBestLooks();
 

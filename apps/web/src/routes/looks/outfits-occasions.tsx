@@ -1,13 +1,10 @@
-import messages from '../../features/outfits/messages.en';
+import { outfitsPage as t } from '../../features/outfits/messages.en';
 import { OfferView, type OfferedPiece } from '../../features/outfits/offer-view';
 import { OutfitsPage } from '../../features/outfits/outfits-page';
 import { ShopOffer } from '../../features/products/shop-offer';
 import { UpgradePage } from '../../features/upgrade/upgrade-page';
-import { translator } from '../../lib/messages/translator';
 import { useTitle } from '../../lib/page/use-title';
 import styles from './outfits.module.css';
-
-const t = translator(messages.outfitsPage);
 
 const offerView = (piece: OfferedPiece) => <ShopOffer {...piece} />;
 

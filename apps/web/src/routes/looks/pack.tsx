@@ -1,13 +1,10 @@
 import { OfferView, type OfferedPiece } from '../../features/outfits/offer-view';
-import messages from '../../features/outfits/pack.messages.en';
+import { packPage as t } from '../../features/outfits/pack.messages.en';
 import { PackPage } from '../../features/outfits/pack-page';
 import { ShopOffer } from '../../features/products/shop-offer';
 import { UpgradePage } from '../../features/upgrade/upgrade-page';
-import { translator } from '../../lib/messages/translator';
 import { useTitle } from '../../lib/page/use-title';
 import styles from './outfits.module.css';
-
-const t = translator(messages.packPage);
 
 const offerView = (piece: OfferedPiece) => <ShopOffer {...piece} />;
 

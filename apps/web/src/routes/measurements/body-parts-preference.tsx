@@ -8,11 +8,10 @@ import { isUnsaved } from '../../features/measurements/unsaved-measurements';
 import { useLocalResult } from '../../features/measurements/use-local-result';
 import { useUnit } from '../../features/measurements/use-unit';
 import { saveBodyPreferences } from '../../features/self-analysis/api';
-import messages from '../../features/self-analysis/messages.en';
+import { bodyPartsPreference as t } from '../../features/self-analysis/messages.en';
 import { PreferencesForm, SELF_ANALYSIS_WORDS } from '../../features/self-analysis/preferences-form';
 import { clearDraft } from '../../lib/drafts/draft-stores';
 import { writeDraft } from '../../lib/drafts/drafts';
-import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { useWearer } from '../../lib/session/use-wearer';
 import { useDraft } from '../../lib/drafts/use-draft';
@@ -23,8 +22,6 @@ import { Button } from '../../ui/button';
 import { Failure } from '../../ui/feedback/failure';
 import { Page } from '../../ui/layout/layout';
 import { PageHeader } from '../../ui/layout/page-header';
-
-const t = translator(messages.bodyPartsPreference);
 
 export default function BodyPartsPreference() {
   useTitle(t('title'));

@@ -1,9 +1,6 @@
 import { HorizontalForm } from '../../features/measurements/horizontal-form';
-import messages from '../../features/measurements/messages.en';
-import { translator } from '../../lib/messages/translator';
+import { labels as t } from '../../features/measurements/messages.en';
 import { MeasuringPage } from './measuring-page';
-
-const t = translator(messages.labels);
 
 export default function MeasurementsHorizontal() {
   return (

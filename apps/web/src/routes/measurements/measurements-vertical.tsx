@@ -1,9 +1,6 @@
 import { VerticalForm } from '../../features/measurements/vertical-form';
-import messages from '../../features/measurements/messages.en';
-import { translator } from '../../lib/messages/translator';
+import { labels as t } from '../../features/measurements/messages.en';
 import { MeasuringPage } from './measuring-page';
-
-const t = translator(messages.labels);
 
 export default function MeasurementsVertical() {
   return (

@@ -8,11 +8,10 @@ import { writeLocalResult } from '../../features/measurements/local-result';
 import { AllMeasurementsForm } from '../../features/measurements/all-measurements-form';
 import { findAllEight, storeValues } from '../../features/measurements/measured-values';
 import { MEASURING_STEPS } from '../../features/measurements/measuring-steps';
-import messages from '../../features/measurements/messages.en';
+import { profileMeasurements as t } from '../../features/measurements/messages.en';
 import { OneMeasurement } from '../../features/measurements/one-measurement';
 import { saveBodyPreferences } from '../../features/self-analysis/api';
 import { BodyPreferences } from '../../features/self-analysis/body-preferences';
-import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { tokens } from '../../lib/session/tokens';
 import { readDraft } from '../../lib/drafts/drafts';
@@ -23,8 +22,6 @@ import { paths } from '../../paths';
 import { Failure } from '../../ui/feedback/failure';
 import { HiddenNumbers } from '../../ui/feedback/hidden-numbers';
 import { Page } from '../../ui/layout/layout';
-
-const t = translator(messages.profileMeasurements);
 
 export default function ProfileMeasurements() {
   useTitle(t('title'));

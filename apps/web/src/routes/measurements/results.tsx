@@ -1,17 +1,14 @@
 import { classify } from '@figura/classifier';
 import { Navigate } from 'react-router-dom';
-import messages from '../../features/body-type/messages.en';
+import { results as t } from '../../features/body-type/messages.en';
 import { Results } from '../../features/body-type/results';
 import { useLocalResult } from '../../features/measurements/use-local-result';
 import { getDefaultUnit } from '../../lib/forms/default-unit';
-import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { useTitle } from '../../lib/page/use-title';
 import { paths } from '../../paths';
 import { Page } from '../../ui/layout/layout';
 import { getReaderLocale } from '../../lib/messages/reader-locale';
-
-const t = translator(messages.results);
 
 export default function ResultsRoute() {
   useTitle(t('yourBodyType'));

@@ -6,15 +6,12 @@ import { FormActions, MeasuringForm } from '../../features/measurements/measurin
 import { MEASURING_STEPS } from '../../features/measurements/measuring-steps';
 import { useIntroMeasurements } from '../../features/measurements/use-intro-measurements';
 import { useMeasuring } from '../../features/measurements/use-measuring';
-import messages from '../../features/onboarding/messages.en';
+import { introHorizontalMeasurements as t } from '../../features/onboarding/messages.en';
 import { useNotice } from '../../features/onboarding/notice';
 import { OnboardingPage } from '../../features/onboarding/onboarding-page';
 import { StepHeader } from '../../features/onboarding/step-header';
-import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
-
-const t = translator(messages.introHorizontalMeasurements);
 
 export default function IntroHorizontalMeasurements() {
   return <OnboardingPage title={t('title')}>{(user) => <HorizontalStep user={user} />}</OnboardingPage>;

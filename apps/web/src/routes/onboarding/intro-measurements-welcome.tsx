@@ -7,13 +7,10 @@ import { useKeepAnswers } from '../../features/measurements/use-keep-answers';
 import { useUnit } from '../../features/measurements/use-unit';
 import { KeptFromStart } from '../../features/onboarding/kept-from-start';
 import { MeasuringIntroduction } from '../../features/onboarding/measuring-introduction';
-import messages from '../../features/onboarding/messages.en';
+import { labels as t } from '../../features/onboarding/messages.en';
 import { OnboardingPage } from '../../features/onboarding/onboarding-page';
 import { useOnboardingSave } from '../../features/onboarding/use-onboarding-save';
 import { useDraft } from '../../lib/drafts/use-draft';
-import { translator } from '../../lib/messages/translator';
-
-const t = translator(messages.labels);
 
 export default function IntroMeasurementsWelcome() {
   return (

@@ -6,14 +6,11 @@ import { useUnit } from '../../features/measurements/use-unit';
 import { OnboardingPage } from '../../features/onboarding/onboarding-page';
 import { StepHeader } from '../../features/onboarding/step-header';
 import { useOnboardingSave } from '../../features/onboarding/use-onboarding-save';
-import messages from '../../features/self-analysis/messages.en';
+import { introSelfAnalysis as t } from '../../features/self-analysis/messages.en';
 import { PreferencesForm, SELF_ANALYSIS_WORDS } from '../../features/self-analysis/preferences-form';
 import { useDraft } from '../../lib/drafts/use-draft';
-import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
-
-const t = translator(messages.introSelfAnalysis);
 
 export default function IntroSelfAnalysis() {
   return <OnboardingPage title={t('title')}>{(user) => <SelfAnalysisStep user={user} />}</OnboardingPage>;

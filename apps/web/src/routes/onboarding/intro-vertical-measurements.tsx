@@ -9,18 +9,15 @@ import { TotalHeight } from '../../features/measurements/total-height';
 import { MEASURING_STEPS } from '../../features/measurements/measuring-steps';
 import { useIntroMeasurements } from '../../features/measurements/use-intro-measurements';
 import { useMeasuring } from '../../features/measurements/use-measuring';
-import messages from '../../features/onboarding/messages.en';
+import { introVerticalMeasurements as t } from '../../features/onboarding/messages.en';
 import { withNotice } from '../../features/onboarding/notice';
 import { OnboardingPage } from '../../features/onboarding/onboarding-page';
 import { StepHeader } from '../../features/onboarding/step-header';
 import { useOnboardingSave } from '../../features/onboarding/use-onboarding-save';
 import { useDraft } from '../../lib/drafts/use-draft';
-import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { TextLink } from '../../ui/links/text-link';
-
-const t = translator(messages.introVerticalMeasurements);
 
 export default function IntroVerticalMeasurements() {
   return <OnboardingPage title={t('title')}>{(user) => <VerticalStep user={user} />}</OnboardingPage>;

@@ -1,12 +1,9 @@
 import { getCategoryFromPath } from '@figura/contracts';
 import { useSearchParams } from 'react-router-dom';
-import messages from '../../features/products/messages.en';
+import { page as t } from '../../features/products/messages.en';
 import { ProductsPage } from '../../features/products/products-page';
 import { UpgradePage } from '../../features/upgrade/upgrade-page';
-import { translator } from '../../lib/messages/translator';
 import { useTitle } from '../../lib/page/use-title';
-
-const t = translator(messages.page);
 
 export default function Products() {
   useTitle(t('title'));

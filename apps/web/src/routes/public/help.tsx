@@ -1,10 +1,7 @@
 import { HelpPage } from '../../features/help/help-page';
-import messages from '../../features/help/messages.en';
-import { translator } from '../../lib/messages/translator';
+import { help as t } from '../../features/help/messages.en';
 import { usePageMeta } from '../../lib/page/use-page-meta';
 import { paths } from '../../paths';
-
-const t = translator(messages.help);
 
 export default function Help() {
   usePageMeta({ path: paths.help, title: t('title') });

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react';
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { Opening } from '../../features/start/opening';
-import messages from '../../features/start/start.messages.en';
+import { start as t } from '../../features/start/start.messages.en';
 import styles from '../../features/start/start.module.css';
 import { readStored } from '../../lib/browser/stored-keys';
-import { translator } from '../../lib/messages/translator';
 import { useHydrated } from '../../lib/page/use-hydrated';
 import { usePageMeta } from '../../lib/page/use-page-meta';
 import { useSession } from '../../lib/session/session';
@@ -17,8 +16,6 @@ import { SegmentedControl } from '../../ui/forms/segmented-control';
 import { FigureSpread } from '../../ui/layout/figure-spread';
 import { Page } from '../../ui/layout/layout';
 import { WithTape } from './start/with-tape';
-
-const t = translator(messages.start);
 
 // Lazy because few users need it.
 const WithoutTape = lazy(() => import('./start/without-tape'));

@@ -1,11 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import messages from '../../features/trends/messages.en';
+import { labels as t } from '../../features/trends/messages.en';
 import { TrendsPage } from '../../features/trends/trends-page';
 import { UpgradePage } from '../../features/upgrade/upgrade-page';
-import { translator } from '../../lib/messages/translator';
 import { useTitle } from '../../lib/page/use-title';
-
-const t = translator(messages.labels);
 
 export default function CurrentTrends() {
   useTitle(t('currentTrends'));

@@ -1,7 +1,6 @@
 import { BASE_LAYER } from '@figura/drawing';
 import type { Garment } from '@figura/contracts';
 import { useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import type { Wearer } from '../../lib/session/use-wearer';
 import { Picture } from '../pictures/picture';
 import { AdviceLayer } from './advice-layer';
@@ -9,10 +8,8 @@ import styles from './before-after.module.css';
 import { ChangeSlider } from './change-slider';
 import { Dressed } from './dressed';
 import { EyeLine } from './eye-line';
-import messages from './messages.en';
+import { beforeAfter as t } from './messages.en';
 import textStyles from '../text.module.css';
-
-const t = translator(messages.beforeAfter);
 
 interface BeforeAfterProps {
   garment: Garment;

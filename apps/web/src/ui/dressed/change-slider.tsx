@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { RangeField } from '../forms/range-field';
 import { VisuallyHidden } from '../visually-hidden';
 import styles from './change-slider.module.css';
-import messages from './messages.en';
-
-const t = translator(messages.changeSlider);
+import { changeSlider as t } from './messages.en';
 
 interface ChangeSliderProps {
   /** Percent. */

@@ -1,5 +1,3 @@
-export default {
-  lookCard: {
-    probably: 'Wahrscheinlich',
-  },
-} as const;
+export const lookCard = {
+  probably: 'Wahrscheinlich',
+};

@@ -1,5 +1,5 @@
-export default {
-  lookCard: {
-    probably: 'Probably',
-  },
-} as const;
+import { translator } from '../../lib/messages/translator';
+
+export const lookCard = translator({
+  probably: 'Probably',
+});

@@ -2,16 +2,13 @@ import { FINISHING_CATEGORIES } from '@figura/contracts';
 import type { ListedLook } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { buildApiUrl } from '../../lib/api/api-client';
-import { translator } from '../../lib/messages/translator';
 import { useWearer } from '../../lib/session/use-wearer';
 import type { pathTo } from '../../path-to';
 import { MarkedCard } from '../pictures/marked-card';
 import { PictureCard } from '../pictures/picture-card';
 import styles from './look-card.module.css';
-import messages from './look-card.messages.en';
+import { lookCard as t } from './look-card.messages.en';
 import { DressedItem } from './dressed-item';
-
-const t = translator(messages.lookCard);
 
 interface LookCardProps {
   look: ListedLook;

@@ -1,11 +1,8 @@
 import type { Recommendation } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { FragmentLink } from '../links/fragment-link';
 import styles from './how-we-know.module.css';
-import messages from './messages.en';
-
-const t = translator(messages.howWeKnow);
+import { howWeKnow as t } from './messages.en';
 
 export interface Grounds {
   evidence: Recommendation['evidence'];

@@ -1,9 +1,6 @@
 import { listSentences } from '../../lib/api/api-error';
-import { translator } from '../../lib/messages/translator';
 import { Alert } from './alert';
-import messages from './messages.en';
-
-const t = translator(messages.failureAlert);
+import { failureAlert as t } from './messages.en';
 
 interface FailureProps {
   what: string;

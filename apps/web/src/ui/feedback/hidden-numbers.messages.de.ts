@@ -1,6 +1,4 @@
-export default {
-  hiddenNumbers: {
-    hidden: 'Deine Maße sind verborgen, wie du es in den Einstellungen gewählt hast.',
-    show: 'Einmal zeigen',
-  },
-} as const;
+export const hiddenNumbers = {
+  hidden: 'Deine Maße sind verborgen, wie du es in den Einstellungen gewählt hast.',
+  show: 'Einmal zeigen',
+};

@@ -1,6 +1,6 @@
-export default {
-  hiddenNumbers: {
-    hidden: 'Your measurements are hidden, as you chose in Settings.',
-    show: 'Show them once',
-  },
-} as const;
+import { translator } from '../../lib/messages/translator';
+
+export const hiddenNumbers = translator({
+  hidden: 'Your measurements are hidden, as you chose in Settings.',
+  show: 'Show them once',
+});

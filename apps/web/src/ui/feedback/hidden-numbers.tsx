@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../button';
 import { PageHeader } from '../layout/page-header';
-import messages from './hidden-numbers.messages.en';
-
-const t = translator(messages.hiddenNumbers);
+import { hiddenNumbers as t } from './hidden-numbers.messages.en';
 
 interface HiddenNumbersProps {
   hidden: boolean;

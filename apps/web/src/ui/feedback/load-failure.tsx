@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { Alert } from './alert';
 import { Button } from '../button';
 import { Cluster, Stack } from '../layout/layout';
-import messages from './messages.en';
-
-const t = translator(messages.loadFailure);
+import { loadFailure as t } from './messages.en';
 
 interface LoadFailureProps {
   message: string;

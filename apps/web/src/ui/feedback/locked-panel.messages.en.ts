@@ -1,6 +1,6 @@
-export default {
-  lockedPanel: {
-    measureFirst: 'Your body type comes first. It is free and takes about 5 minutes.',
-    measure: 'Take your measurements',
-  },
-} as const;
+import { translator } from '../../lib/messages/translator';
+
+export const lockedPanel = translator({
+  measureFirst: 'Your body type comes first. It is free and takes about 5 minutes.',
+  measure: 'Take your measurements',
+});

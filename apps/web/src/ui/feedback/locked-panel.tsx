@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { useUnlock } from '../../lib/session/unlock';
 import { paths } from '../../paths';
@@ -7,9 +6,7 @@ import { Button, ButtonLink } from '../button';
 import { OwnLooks } from '../dressed/own-looks';
 import styles from './locked-panel.module.css';
 import { LockPrice } from './lock-price';
-import messages from './locked-panel.messages.en';
-
-const t = translator(messages.lockedPanel);
+import { lockedPanel as t } from './locked-panel.messages.en';
 
 interface LockedPanelProps {
   title: ReactNode;

@@ -1,9 +1,6 @@
-import { translator } from '../../lib/messages/translator';
 import { paths } from '../../paths';
 import { ButtonLink } from '../button';
-import messages from './messages.en';
-
-const t = translator(messages.measureFirst);
+import { measureFirst as t } from './messages.en';
 
 export function MeasureFirst() {
   return (

@@ -17,14 +17,11 @@ import { createBalanceMarks, traceFigure, WORN_SHEET } from '@figura/drawing';
 import type { Balance, FigureGeometry, Guide } from '@figura/drawing';
 import type { CSSProperties } from 'react';
 import { useContext } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { classNames } from '../class-names';
-import messages from '../messages.en';
+import { balance as t } from '../messages.en';
 import { FigureAppearance } from './figure-appearance';
 import styles from './figure.module.css';
 import { useMorph } from './use-morph';
-
-const t = translator(messages.balance);
 
 /** Sheet units between a line's end and its label. */
 const LABEL_GAP = 44;

@@ -1,11 +1,8 @@
 import { useCopy } from '../../lib/browser/use-copy';
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../button';
 import styles from './copy-field.module.css';
-import messages from './messages.en';
+import { copyField as t } from './messages.en';
 import { TextField } from './text-field';
-
-const t = translator(messages.copyField);
 
 interface CopyFieldProps {
   label: string;

@@ -1,14 +1,14 @@
-export default {
-  copyField: {
-    copy: 'Kopieren',
-  },
-  newPasswordFields: {
-    newPassword: 'Neues Passwort',
-    newPasswordHint: 'Mindestens {minimum} Zeichen.',
-    confirmNewPassword: 'Neues Passwort bestätigen',
-  },
-  passwordField: {
-    hide: 'Verbergen',
-    show: 'Zeigen',
-  },
-} as const;
+export const copyField = {
+  copy: 'Kopieren',
+};
+
+export const newPasswordFields = {
+  newPassword: 'Neues Passwort',
+  newPasswordHint: 'Mindestens {minimum} Zeichen.',
+  confirmNewPassword: 'Neues Passwort bestätigen',
+};
+
+export const passwordField = {
+  hide: 'Verbergen',
+  show: 'Zeigen',
+};

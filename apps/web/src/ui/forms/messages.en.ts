@@ -1,14 +1,16 @@
-export default {
-  copyField: {
-    copy: 'Copy',
-  },
-  newPasswordFields: {
-    newPassword: 'New password',
-    newPasswordHint: 'At least {minimum} characters.',
-    confirmNewPassword: 'Confirm new password',
-  },
-  passwordField: {
-    hide: 'Hide',
-    show: 'Show',
-  },
-} as const;
+import { translator } from '../../lib/messages/translator';
+
+export const copyField = translator({
+  copy: 'Copy',
+});
+
+export const newPasswordFields = translator({
+  newPassword: 'New password',
+  newPasswordHint: 'At least {minimum} characters.',
+  confirmNewPassword: 'Confirm new password',
+});
+
+export const passwordField = translator({
+  hide: 'Hide',
+  show: 'Show',
+});

@@ -1,10 +1,7 @@
 import { MIN_PASSWORD_LENGTH } from '@figura/contracts';
 import type { ComponentProps } from 'react';
-import { translator } from '../../lib/messages/translator';
-import messages from './messages.en';
+import { newPasswordFields as t } from './messages.en';
 import { PasswordField } from './password-field';
-
-const t = translator(messages.newPasswordFields);
 
 type Control = Omit<ComponentProps<typeof PasswordField>, 'label'>;
 

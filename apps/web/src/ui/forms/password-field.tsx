@@ -1,13 +1,10 @@
 import { useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { FieldFrame } from './field';
 import styles from './field.module.css';
-import messages from './messages.en';
+import { passwordField as t } from './messages.en';
 import type { TextFieldProps } from './text-field';
 import { VisuallyHidden } from '../visually-hidden';
 import { writeSmall } from '../../lib/text/within-sentence';
-
-const t = translator(messages.passwordField);
 
 type PasswordFieldProps = Omit<TextFieldProps, 'suffix' | 'type' | 'label'> & { label: string };
 

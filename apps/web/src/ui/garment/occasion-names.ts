@@ -1,8 +1,5 @@
 import type { Occasion, Season } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
-import messages from './occasions.messages.en';
-
-const t = translator(messages.names);
+import { names as t } from './occasions.messages.en';
 
 export const formatOccasionName = (occasion: Occasion): string => t(`occasion.${occasion}`);
 export const formatSeasonName = (season: Season): string => t(`season.${season}`);

@@ -2,7 +2,6 @@ import { MAX_SIZE_CHART_NAME, MAX_SIZE_CHART_TEXT } from '@figura/contracts';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { ApiError } from '../../lib/api/api-error';
-import { translator } from '../../lib/messages/translator';
 import { addSizeChart, useReloadSizes } from '../../lib/size-charts/size-charts';
 import { Button } from '../button';
 import { Dialog } from '../dialog';
@@ -11,9 +10,7 @@ import { FieldFrame } from '../forms/field';
 import field from '../forms/field.module.css';
 import { TextField } from '../forms/text-field';
 import { Stack } from '../layout/layout';
-import messages from './size-fit.messages.en';
-
-const t = translator(messages.pasteChart);
+import { pasteChart as t } from './size-fit.messages.en';
 
 interface PasteChartProps {
   isOpen: boolean;

@@ -1,7 +1,4 @@
 import type { GarmentQuestion } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
-import messages from './messages.en';
-
-const t = translator(messages.questions);
+import { questions as t } from './messages.en';
 
 export const formatQuestionName = (question: GarmentQuestion): string => t(`question.${question}`);

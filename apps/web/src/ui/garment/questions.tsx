@@ -1,18 +1,15 @@
 import type { Garment, GarmentChoice } from '@figura/contracts';
 import { VALUE_NAMES } from '@figura/contracts';
 import { useEffect, useId, useRef } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { Disclosure } from '../disclosure';
 import { Chip } from '../forms/chip';
 import { RadioCard } from '../forms/radio-card';
 import { Stack } from '../layout/layout';
 import { findAnswer, withAnswer } from './answers';
 import { findKind } from './kinds';
-import messages from './messages.en';
+import { questions as t } from './messages.en';
 import { formatQuestionName } from './question-name';
 import styles from './questions.module.css';
-
-const t = translator(messages.questions);
 
 const SHOWN = 4;
 /** Visible part of the previous chip, in px. */

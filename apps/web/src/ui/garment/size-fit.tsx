@@ -1,14 +1,11 @@
 import type { CheckedSize } from '@figura/contracts';
 import { useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { formatDay } from '../../lib/text/format-day';
 import { Button } from '../button';
 import { PasteChart } from './paste-chart';
-import messages from './size-fit.messages.en';
+import { sizeFit as t } from './size-fit.messages.en';
 import styles from './size-fit.module.css';
 import textStyles from '../text.module.css';
-
-const t = translator(messages.sizeFit);
 
 interface SizeFitProps {
   size: CheckedSize;

@@ -1,15 +1,12 @@
 import { Heart } from 'lucide-react';
-import { translator } from '../../lib/messages/translator';
 import { pathTo } from '../../path-to';
 import { Button } from '../button';
 import { TextLink } from '../links/text-link';
 import { VisuallyHidden } from '../visually-hidden';
 import { Tapped } from './tapped';
 import { useKeepOnce } from './use-keep-once';
-import messages from './wish-it.messages.en';
+import { wishIt as t } from './wish-it.messages.en';
 import styles from './tapped.module.css';
-
-const t = translator(messages.wishIt);
 
 interface WishItProps {
   source: { itemId: string } | { productId: string };

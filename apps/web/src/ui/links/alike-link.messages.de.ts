@@ -1,6 +1,4 @@
-export default {
-  alikeLink: {
-    find: 'Ähnliches finden',
-    check: 'In der Anprobe probieren',
-  },
-} as const;
+export const alikeLink = {
+  find: 'Ähnliches finden',
+  check: 'In der Anprobe probieren',
+};

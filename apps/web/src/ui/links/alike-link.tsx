@@ -1,12 +1,9 @@
-import { translator } from '../../lib/messages/translator';
 import { useSession } from '../../lib/session/session';
 import { pathTo } from '../../path-to';
 import { VisuallyHidden } from '../visually-hidden';
 import styles from './alike-link.module.css';
-import messages from './alike-link.messages.en';
+import { alikeLink as t } from './alike-link.messages.en';
 import { TextLink } from './text-link';
-
-const t = translator(messages.alikeLink);
 
 /** Item pages need lifetime access; other users get the same searches through the fitting room. */
 export function AlikeLink({ itemId, name }: { itemId: string; name: string }) {

@@ -1,6 +1,4 @@
-export default {
-  contactAddress: {
-    unknown:
-      'Die Adresse ließ sich nicht laden. Antworte auf eine E-Mail von uns: Sie erreicht einen Menschen.',
-  },
-} as const;
+export const contactAddress = {
+  unknown:
+    'Die Adresse ließ sich nicht laden. Antworte auf eine E-Mail von uns: Sie erreicht einen Menschen.',
+};

@@ -1,11 +1,8 @@
 import { usePublicQuery } from '../../lib/api/use-query';
-import { translator } from '../../lib/messages/translator';
 import { Skeleton } from '../feedback/skeleton';
-import messages from './contact-address.messages.en';
+import { contactAddress as t } from './contact-address.messages.en';
 import styles from './contact-address.module.css';
 import link from './text-link.module.css';
-
-const t = translator(messages.contactAddress);
 
 export function ContactAddress() {
   const { data, error } = usePublicQuery('/contact');

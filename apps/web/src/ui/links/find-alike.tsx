@@ -1,13 +1,10 @@
 import type { FashionItem } from '@figura/contracts';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../button';
 import { VisuallyHidden } from '../visually-hidden';
 import styles from './find-alike.module.css';
-import messages from './messages.en';
-
-const t = translator(messages.findAlike);
+import { findAlike as t } from './messages.en';
 
 type Copying = 'not-yet' | 'copied' | 'failed';
 

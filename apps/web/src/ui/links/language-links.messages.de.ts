@@ -1,5 +1,3 @@
-export default {
-  languageLinks: {
-    label: 'Sprache',
-  },
-} as const;
+export const languageLinks = {
+  label: 'Sprache',
+};

@@ -1,5 +1,5 @@
-export default {
-  languageLinks: {
-    label: 'Language',
-  },
-} as const;
+import { translator } from '../../lib/messages/translator';
+
+export const languageLinks = translator({
+  label: 'Language',
+});

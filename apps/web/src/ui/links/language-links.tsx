@@ -2,11 +2,8 @@ import { LANGUAGES, nameLanguage } from '@figura/messages';
 import { useLocation } from 'react-router-dom';
 import { buildLanguageAddress } from '../../lib/messages/language-address';
 import { getPageLanguage } from '../../lib/messages/page-language';
-import { translator } from '../../lib/messages/translator';
 import styles from './language-links.module.css';
-import messages from './language-links.messages.en';
-
-const t = translator(messages.languageLinks);
+import { languageLinks as t } from './language-links.messages.en';
 
 /** Nothing while there is only one. Each is a page of its own, so that nobody loads two languages. */
 export function LanguageLinks() {

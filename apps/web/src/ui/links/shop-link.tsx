@@ -1,10 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
-import { translator } from '../../lib/messages/translator';
 import { ButtonLink } from '../button';
 import { VisuallyHidden } from '../visually-hidden';
-import messages from './messages.en';
-
-const t = translator(messages.labels);
+import { labels as t } from './messages.en';
 
 interface ShopLinkProps {
   /** Https; the shop learns nothing of this page. */

@@ -1,9 +1,6 @@
 import { Link } from 'react-router-dom';
-import { translator } from '../../lib/messages/translator';
-import messages from './messages.en';
+import { labels as t } from './messages.en';
 import styles from './wordmark.module.css';
-
-const t = translator(messages.labels);
 
 export function Wordmark({ to }: { to: string }) {
   return (

@@ -1,16 +1,13 @@
 import type { EffectDescription } from '@figura/contracts';
 import { settleParts } from '../../lib/catalog/brief-effect';
-import { translator } from '../../lib/messages/translator';
 import { Disclosure } from '../disclosure';
 import { EvidenceLine } from '../evidence/evidence-line';
 import { Stack } from '../layout/layout';
 import styles from './cautions.module.css';
 import { EffectGroups } from './effects';
 import { foldEffects } from './fold-effects';
-import messages from './messages.en';
+import { cautions as t } from './messages.en';
 import textStyles from '../text.module.css';
-
-const t = translator(messages.cautions);
 
 const SHOWN = 2;
 

@@ -1,6 +1,4 @@
-export default {
-  cautions: {
-    title: 'Gut zu wissen',
-    more: '{count, plural, one {Noch ein Punkt} other {Noch # Punkte}}',
-  },
-} as const;
+export const cautions = {
+  title: 'Gut zu wissen',
+  more: '{count, plural, one {Noch ein Punkt} other {Noch # Punkte}}',
+};

@@ -1,6 +1,6 @@
-export default {
-  cautions: {
-    title: 'What to Consider',
-    more: '{count, plural, one {One more point} other {# more points}}',
-  },
-} as const;
+import { translator } from '../../lib/messages/translator';
+
+export const cautions = translator({
+  title: 'What to Consider',
+  more: '{count, plural, one {One more point} other {# more points}}',
+});

@@ -1,5 +1,3 @@
-export default {
-  nextPage: {
-    more: 'Mehr zeigen',
-  },
-} as const;
+export const nextPage = {
+  more: 'Mehr zeigen',
+};

@@ -1,5 +1,5 @@
-export default {
-  nextPage: {
-    more: 'Show more',
-  },
-} as const;
+import { translator } from '../../lib/messages/translator';
+
+export const nextPage = translator({
+  more: 'Show more',
+});

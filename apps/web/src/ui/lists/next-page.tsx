@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../button';
-import messages from './next-page.messages.en';
-
-const t = translator(messages.nextPage);
+import { nextPage as t } from './next-page.messages.en';
 
 interface NextPageProps {
   next: string | null;

@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { classNames } from '../class-names';
 import { LineIcon } from '../line-icon';
-import messages from '../messages.en';
+import { markedCard as t } from '../messages.en';
 import styles from './marked-card.module.css';
 import { useMark } from './use-mark';
-
-const t = translator(messages.markedCard);
 
 const HEART =
   'M12 20.5 4.6 13a4.8 4.8 0 0 1 0-6.9 4.8 4.8 0 0 1 6.8 0l.6.7.6-.7a4.8 4.8 0 0 1 6.8 0 4.8 4.8 0 0 1 0 6.9z';

@@ -1,16 +1,13 @@
 import { PROFILE_IMAGE_TYPES } from '@figura/contracts';
 import type { ChangeEvent, ReactNode, Ref } from 'react';
 import { useId, useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { classNames } from '../class-names';
 import { FileButton } from '../forms/file-button';
-import messages from './messages.en';
+import { pictureChooser as t } from './messages.en';
 import styles from './picture-chooser.module.css';
 import type { OpenCrop } from './picture-crop';
 import { PictureCrop } from './picture-crop';
 import { findPictureError, MAX_PICTURE_MB, UNREADABLE_PICTURE } from './picture-rules';
-
-const t = translator(messages.pictureChooser);
 
 interface PictureChooserProps {
   label: string;

@@ -1,14 +1,11 @@
 import type { Ref } from 'react';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { translator } from '../../lib/messages/translator';
 import { Button } from '../button';
 import { Disclosure } from '../disclosure';
 import { RangeField } from '../forms/range-field';
 import { Cluster, Stack } from '../layout/layout';
-import messages from './messages.en';
+import { pictureCrop as t } from './messages.en';
 import styles from './picture-crop.module.css';
-
-const t = translator(messages.pictureCrop);
 
 /** Pixels; the server stores half of it. */
 const EDGE = 1024;

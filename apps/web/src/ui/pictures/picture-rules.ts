@@ -1,8 +1,5 @@
 import { PROFILE_IMAGE_TYPES } from '@figura/contracts';
-import { translator } from '../../lib/messages/translator';
-import messages from './messages.en';
-
-const t = translator(messages.pictureRules);
+import { pictureRules as t } from './messages.en';
 
 /** MB before cropping. */
 export const MAX_PICTURE_MB = 15;

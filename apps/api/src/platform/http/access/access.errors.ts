@@ -1,9 +1,6 @@
 import type { Text } from '@figura/messages';
 import { DomainError, ForbiddenError, withText } from '../../errors/domain-error';
-import { translator } from '../../errors/translator';
-import messages from './messages.en';
-
-const t = translator(messages.errors);
+import { errors as t } from './messages.en';
 
 export class UnauthenticatedError extends DomainError {
   readonly kind = 'unauthenticated';

@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { translator } from '../../errors/translator';
 import { getRequestLanguage } from '../language/request-language';
 import { sendProblem } from '../responses/problem.filter';
-import messages from './messages.en';
-
-const t = translator(messages.refusals);
+import { refusals as t } from './messages.en';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Our own pages or the address bar. Only browsers send this header. */

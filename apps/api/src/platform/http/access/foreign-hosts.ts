@@ -1,11 +1,8 @@
 import { isOwnHost } from '@figura/local-mode';
 import type { FastifyInstance } from 'fastify';
-import { translator } from '../../errors/translator';
 import { getRequestLanguage } from '../language/request-language';
 import { sendProblem } from '../responses/problem.filter';
-import messages from './messages.en';
-
-const t = translator(messages.refusals);
+import { refusals as t } from './messages.en';
 
 /** Local mode shows emails without authentication, so other host names are rejected. */
 export function refuseForeignHosts(fastify: FastifyInstance, appUrl: string): void {

@@ -1,8 +1,5 @@
 import { DomainError } from '../../errors/domain-error';
-import { translator } from '../../errors/translator';
-import messages from './messages.en';
-
-const t = translator(messages.requests);
+import { requests as t } from './messages.en';
 
 export class StaleCursorError extends DomainError {
   readonly kind = 'gone';

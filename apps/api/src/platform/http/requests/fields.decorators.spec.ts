@@ -1,10 +1,7 @@
 import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import authMessages from '../../../auth/messages.en';
-import { translator } from '../../errors/translator';
+import { fields as t } from '../../../auth/messages.en';
 import { PersonName, Trimmed } from './fields.decorators';
-
-const t = translator(authMessages.fields);
 
 class Form {
   @PersonName(t('firstName'), 'Mira')

@@ -25,10 +25,7 @@ import {
   ValidateNested,
   type ValidationOptions,
 } from 'class-validator';
-import { translator } from '../../errors/translator';
-import messages from './messages.en';
-
-const t = translator(messages.fields);
+import { fields as t } from './messages.en';
 
 /**
  * Invisible characters that change the text direction. Single-letter direction marks and joiners are allowed,

@@ -1,10 +1,7 @@
 import { MAX_PAGE_SIZE } from '@figura/contracts';
 import { ApiProperty } from '@nestjs/swagger';
 import { NumberField, OptionalField, TextField } from './fields.decorators';
-import { translator } from '../../errors/translator';
-import messages from './messages.en';
-
-const t = translator(messages.fields);
+import { fields as t } from './messages.en';
 
 export class PageQuery {
   @OptionalField()

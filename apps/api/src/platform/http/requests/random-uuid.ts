@@ -1,8 +1,5 @@
-import { translator } from '../../errors/translator';
 import { TextField } from './fields.decorators';
-import messages from './messages.en';
-
-const t = translator(messages.fields);
+import { fields as t } from './messages.en';
 
 export const RANDOM_UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 /** An id of the API: random, or from `deriveUuid`. */

@@ -2,10 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { isUtf8 } from 'node:buffer';
 import { ValidationError } from '../../errors/domain-error';
 import { isNestedDeeper } from './json-depth';
-import { translator } from '../../errors/translator';
-import messages from './messages.en';
-
-const t = translator(messages.requests);
+import { requests as t } from './messages.en';
 
 /** Product bodies are three levels deep. Later code recurses once per level. */
 const MAX_DEPTH = 20;

@@ -18,10 +18,7 @@ import type { LimitName } from '../../rate-limit/limits';
 import { RateLimiter } from '../../rate-limit/rate-limiter';
 import type { Caller } from '../access/caller.decorator';
 import { decodeText } from './well-formed';
-import { translator } from '../../errors/translator';
-import messages from './messages.en';
-
-const t = translator(messages.requests);
+import { requests as t } from './messages.en';
 
 /** Forms that a process holds in memory at the same time, up to 5 MB each. */
 const MAX_FORMS = 12;

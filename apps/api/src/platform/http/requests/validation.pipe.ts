@@ -1,10 +1,7 @@
 import type { Text } from '@figura/messages';
 import { ValidationPipe, type ValidationError as FieldError } from '@nestjs/common';
 import { ValidationError } from '../../errors/domain-error';
-import { translator } from '../../errors/translator';
-import messages from './messages.en';
-
-const t = translator(messages.fields);
+import { fields as t } from './messages.en';
 
 export function createValidationPipe(): ValidationPipe {
   return new ValidationPipe({

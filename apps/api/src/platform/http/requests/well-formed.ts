@@ -1,10 +1,7 @@
 import { API_BASE_PATH } from '@figura/contracts';
 import type { FastifyInstance } from 'fastify';
 import { ValidationError } from '../../errors/domain-error';
-import { translator } from '../../errors/translator';
-import messages from './messages.en';
-
-const t = translator(messages.requests);
+import { requests as t } from './messages.en';
 
 /** A lone surrogate cannot be encoded as UTF-8, and NUL ends a string in C. */
 const NO_TEXT = /[\p{Surrogate}\0]/u;

@@ -6,13 +6,10 @@ import { STATUS_CODES } from 'node:http';
 import type { Logger } from 'pino';
 import { isDatabaseAway, isDatabaseFull } from '../../database/database-errors';
 import { DomainError, type ErrorKind } from '../../errors/domain-error';
-import { translator } from '../../errors/translator';
 import { LOGGER } from '../../logging/logger';
 import { getRequestLanguage } from '../language/request-language';
-import messages from './messages.en';
+import { errors as t } from './messages.en';
 import type { Problem } from './problem.dto';
-
-const t = translator(messages.errors);
 
 const STATUS_OF_KIND: Record<ErrorKind, number> = {
   invalid: 400,

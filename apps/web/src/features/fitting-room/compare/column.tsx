@@ -3,7 +3,6 @@ import type { GarmentInput } from '@figura/drawing';
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { KeptGarment } from '../../../lib/drafts/draft-types';
-import { translator } from '../../../lib/messages/translator';
 import { useWearer } from '../../../lib/session/use-wearer';
 import { paths } from '../../../paths';
 import { Dressed } from '../../../ui/dressed/dressed';
@@ -17,9 +16,7 @@ import { findOutlook, formatLevelName } from '../verdict-words';
 import styles from './compare.module.css';
 import { DETAILS, findValueName, formatDetail } from './details';
 import type { Detail } from './details';
-import messages from './compare.messages.en';
-
-const t = translator(messages.column);
+import { column as t } from './compare.messages.en';
 
 const SHOWN_DETAILS = 3;
 

@@ -1,16 +1,13 @@
 import { capitalize } from '../../../lib/text/capitalize';
 import type { KeptGarment } from '../../../lib/drafts/draft-types';
-import { translator } from '../../../lib/messages/translator';
 import { formatList } from '../../../lib/text/list-text';
 import { startSmall } from '../../../lib/text/within-sentence';
 import { getBriefEffect, findStrongestEffect, settleParts } from '../../../lib/catalog/brief-effect';
 import { createPhrase, formatGarmentName } from '../../../lib/catalog/garment-names';
 import { placeVerdict } from '../scale';
 import { findOutlook } from '../verdict-words';
-import messages from './compare.messages.en';
+import { compareWords as t } from './compare.messages.en';
 import { DETAILS, findValueName } from './details';
-
-const t = translator(messages.compareWords);
 
 /** In percent of the scale: closer verdicts are a tie. */
 const TIE = 3;

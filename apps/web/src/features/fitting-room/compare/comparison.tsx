@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MAX_COMPARED } from '../../../lib/drafts/draft-parsers';
 import type { KeptGarment } from '../../../lib/drafts/draft-types';
-import { translator } from '../../../lib/messages/translator';
 import { Button } from '../../../ui/button';
 import { classNames } from '../../../ui/class-names';
 import { Disclosure } from '../../../ui/disclosure';
@@ -19,13 +18,11 @@ import { TellGarment } from '../tell-garment';
 import { Column, Details, listDetails } from './column';
 import { callGarment, findBest, judgeLead, findUnsettled, describeLead, nameApart } from './compare-words';
 import styles from './compare.module.css';
-import messages from './compare.messages.en';
+import { compare as t } from './compare.messages.en';
 import { dressAlike } from './dress-alike';
 import { Offers } from './offers';
 import { FilledPlace, OpenPlace, ThirdPlace } from './open-place';
 import { useComparison } from './use-comparison';
-
-const t = translator(messages.compare);
 
 type Comparing = ReturnType<typeof useComparison>;
 

@@ -1,11 +1,8 @@
 import { VALUE_NAMES } from '@figura/contracts';
 import type { KeptGarment } from '../../../lib/drafts/draft-types';
-import { translator } from '../../../lib/messages/translator';
 import { findAnswer } from '../../../ui/garment/answers';
 import { findKind } from '../../../ui/garment/kinds';
-import messages from './compare.messages.en';
-
-const t = translator(messages.detail);
+import { detail as t } from './compare.messages.en';
 
 export const DETAILS = ['neckline', 'waist', 'length', 'leg', 'sleeveLength'] as const;
 export type Detail = (typeof DETAILS)[number];

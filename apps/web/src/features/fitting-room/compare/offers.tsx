@@ -2,14 +2,11 @@ import type { Garment } from '@figura/contracts';
 import { CLOTHING_CATEGORIES } from '@figura/contracts';
 import { useQuery } from '../../../lib/api/use-query';
 import { formatGarmentName } from '../../../lib/catalog/garment-names';
-import { translator } from '../../../lib/messages/translator';
 import { Flat } from '../../../ui/dressed/flat';
 import { findKind } from '../../../ui/garment/kinds';
 import styles from './compare.module.css';
-import messages from './compare.messages.en';
+import { offers as t } from './compare.messages.en';
 import type { useComparison } from './use-comparison';
-
-const t = translator(messages.offers);
 
 const MAX_SHOWN = 8;
 

@@ -1,14 +1,11 @@
 import type { Garment } from '@figura/contracts';
 import type { ReactNode } from 'react';
-import { translator } from '../../../lib/messages/translator';
 import { formatGarmentName } from '../../../lib/catalog/garment-names';
 import { Flat } from '../../../ui/dressed/flat';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { RemoveButton } from './column';
 import styles from './compare.module.css';
-import messages from './compare.messages.en';
-
-const t = translator(messages.openPlace);
+import { openPlace as t } from './compare.messages.en';
 
 interface OpenPlaceProps {
   number: 1 | 2;

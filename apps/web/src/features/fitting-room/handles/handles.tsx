@@ -4,7 +4,6 @@ import { ChevronsUpDown } from 'lucide-react';
 import type { CSSProperties, KeyboardEvent, PointerEvent } from 'react';
 import { useRef, useState } from 'react';
 import { getAccountUnit } from '../../../lib/forms/account-unit';
-import { translator } from '../../../lib/messages/translator';
 import { useSession } from '../../../lib/session/session';
 import type { Wearer } from '../../../lib/session/use-wearer';
 import { placeOn } from '../../../ui/dressed/crop';
@@ -12,14 +11,12 @@ import type { SheetWindow } from '../../../ui/dressed/crop';
 import { withAnswer } from '../../../ui/garment/answers';
 import { listEdges, findPlace, findStop } from './edges';
 import type { Edge, EdgeName } from './edges';
-import messages from './handles.messages.en';
+import { handles as t } from './handles.messages.en';
 import styles from './handles.module.css';
 import { findNearestStop, useStopHeights } from './use-stop-heights';
 import type { StopHeights } from './use-stop-heights';
 import { formatValueWords } from './value-words';
 import type { LengthsIn } from './value-words';
-
-const t = translator(messages.handles);
 
 interface HandlesProps {
   garment: Garment;

@@ -1,11 +1,8 @@
 import { formatRoundedLength, type LengthUnit } from '@figura/classifier';
 import { ARM_OF_HEIGHT, SLEEVE_ENDS, VALUE_NAMES } from '@figura/contracts';
 import type { WornLandmarks } from '@figura/drawing';
-import { translator } from '../../../lib/messages/translator';
 import type { Edge } from './edges';
-import messages from './handles.messages.en';
-
-const t = translator(messages.handles);
+import { handles as t } from './handles.messages.en';
 
 /** In inches: anything nearer is at that place. */
 const AT_A_PLACE = 0.75;

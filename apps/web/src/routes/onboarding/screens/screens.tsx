@@ -9,18 +9,15 @@ import { LifeChoice } from '../../../features/limits/life-choice';
 import { PartChoices } from '../../../features/limits/part-choices';
 import { PresentationField } from '../../../features/limits/presentation-field';
 import { TasteForm } from '../../../features/limits/taste-form';
-import messages from '../../../features/onboarding/messages.en';
+import { welcomeScreens as t } from '../../../features/onboarding/messages.en';
 import type { WelcomeScreen } from '../../../features/onboarding/welcome-dialog';
 import { WelcomeDialog } from '../../../features/onboarding/welcome-dialog';
-import { translator } from '../../../lib/messages/translator';
 import { usePreferences } from '../../../lib/session/use-preferences';
 import { Alert } from '../../../ui/feedback/alert';
 import { Failure } from '../../../ui/feedback/failure';
 import { MeasuredFigure, ShownFigure } from './figures';
 import styles from './screens.module.css';
 import { Stack } from '../../../ui/layout/layout';
-
-const t = translator(messages.welcomeScreens);
 
 interface ScreensProps {
   user: User;

@@ -2,12 +2,9 @@ import { assessConfidence, type LengthUnit } from '@figura/classifier';
 import type { BodyType, TapeMeasurements } from '@figura/contracts';
 import { ConfidenceNote } from '../../../features/body-type/confidence-note';
 import { useStartPreview } from '../../../features/start/api';
-import messages from '../../../features/start/start.messages.en';
+import { found as t } from '../../../features/start/start.messages.en';
 import { Result } from '../../../features/start/result';
-import { translator } from '../../../lib/messages/translator';
 import { Button } from '../../../ui/button';
-
-const t = translator(messages.found);
 
 interface TapeResultProps {
   tape: TapeMeasurements;

@@ -8,18 +8,15 @@ import { OneByOne } from '../../../features/measurements/one-by-one';
 import { useIntroMeasurements } from '../../../features/measurements/use-intro-measurements';
 import { useMeasuring } from '../../../features/measurements/use-measuring';
 import { Opening } from '../../../features/start/opening';
-import messages from '../../../features/start/start.messages.en';
+import { found as t } from '../../../features/start/start.messages.en';
 import styles from '../../../features/start/start.module.css';
 import { getMeasurementLabel } from '../../../lib/measurements/measurement-texts';
-import { translator } from '../../../lib/messages/translator';
 import { useHydrated } from '../../../lib/page/use-hydrated';
 import { useSession } from '../../../lib/session/session';
 import { classNames } from '../../../ui/class-names';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { FigureSpread } from '../../../ui/layout/figure-spread';
 import { getKeepLink } from './where-kept';
-
-const t = translator(messages.found);
 
 // Lazy because eight numbers come first.
 const TapeResult = lazy(() => import('./tape-result'));

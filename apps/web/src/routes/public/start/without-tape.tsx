@@ -9,19 +9,16 @@ import { useUnit } from '../../../features/measurements/use-unit';
 import { useStartPreview } from '../../../features/start/api';
 import { toLikelyTape } from '../../../features/start/estimated';
 import { Opening } from '../../../features/start/opening';
-import messages from '../../../features/start/start.messages.en';
+import { found as t } from '../../../features/start/start.messages.en';
 import { Probably } from '../../../features/start/probably';
 import { Quiz } from '../../../features/start/quiz';
 import styles from '../../../features/start/start.module.css';
 import { findStartAnswers } from '../../../lib/drafts/start-answers';
 import type { StartAnswers } from '../../../lib/drafts/draft-types';
 import { useDraft } from '../../../lib/drafts/use-draft';
-import { translator } from '../../../lib/messages/translator';
 import { useSession } from '../../../lib/session/session';
 import { FigureSpread } from '../../../ui/layout/figure-spread';
 import { getKeepLink } from './where-kept';
-
-const t = translator(messages.found);
 
 const NO_ANSWERS: StartAnswers = { known: {}, comparisons: {}, byString: {} };
 
