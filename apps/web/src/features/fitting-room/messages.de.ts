@@ -62,6 +62,7 @@ export const verdict = {
   'word.poor': 'eher nicht',
   probably: 'Wahrscheinlich {level}',
   range: '{best} {bestIf}, {worst} {worstIf}',
+  span: '{from} bis {to}',
   known: '{known} von {matter} Details bekannt',
   carried: '{known} von {matter} Details bekannt; die übrigen ändern nichts',
 };

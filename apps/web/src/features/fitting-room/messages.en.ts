@@ -65,6 +65,7 @@ export const verdict = translator({
   'word.poor': 'poor',
   probably: 'Probably {level}',
   range: '{best} {bestIf}, {worst} {worstIf}',
+  span: '{from} to {to}',
   known: '{known} of {matter} details known',
   carried: '{known} of {matter} details known; the others would not change it',
 });

@@ -10,6 +10,8 @@ const LEVELS = ['poor', 'mixed', 'good', 'great'] as const;
 const ZONE = 100 / LEVELS.length;
 /** Free margin at both ends of a level, in percent of the scale. */
 const INSET = 5;
+/** Of a number on a phone, in percent of the scale. */
+const NUMBER_WIDTH = 9;
 /** In points of the score. */
 const BOUNDS: Readonly<Record<VerdictLevel, readonly [number, number]>> = {
   poor: [-1, -0.2],
@@ -77,25 +79,49 @@ interface SharedScaleProps {
   hasWinner: boolean;
 }
 
-/** One line for each; what is open is as wide as its range. */
+interface NumberedPlace extends Place {
+  number: number;
+}
+
+/** One line; another only for what would cover a number. What is open is as wide as its range. */
 export function SharedScale({ ranked, hasWinner }: SharedScaleProps) {
   const place = formatList(
     ranked.map((judged, index) => t('numbered', { number: index + 1, place: describePlace(judged) })),
   );
   return (
     <div role="img" aria-label={t('on', { place })} className={styles['shared']}>
-      {ranked.map(placeVerdict).map(({ from, to }, index) => (
-        <div key={index} className={styles['line']}>
-          <span
-            className={classNames(styles['mark'], from === to && styles['point'])}
-            data-winner={hasWinner && index === 0}
-            style={{ insetInlineStart: `${from}%`, inlineSize: `${to - from}%` }}
-          >
-            {index + 1}
-          </span>
+      {arrangePlaces(ranked).map((places, line) => (
+        <div key={line} className={styles['line']}>
+          {places.map(({ number, from, to }) => (
+            <span
+              key={number}
+              className={classNames(styles['mark'], from === to && styles['point'])}
+              data-winner={hasWinner && number === 1}
+              style={{ insetInlineStart: `${from}%`, inlineSize: `${to - from}%` }}
+            >
+              {number}
+            </span>
+          ))}
         </div>
       ))}
       <Levels />
     </div>
   );
+}
+
+function arrangePlaces(ranked: readonly Judged[]): NumberedPlace[][] {
+  const lines: NumberedPlace[][] = [];
+  for (const [index, judged] of ranked.entries()) {
+    const place = { ...placeVerdict(judged), number: index + 1 };
+    const line = lines.find((others) => others.every((other) => !doCollide(place, other)));
+    if (line) line.push(place);
+    else lines.push([place]);
+  }
+  return lines;
+}
+
+/** A range has its number at its start, so a point may lie further along it. */
+function doCollide(a: Place, b: Place): boolean {
+  const areRanges = a.from < a.to && b.from < b.to;
+  return areRanges ? a.from < b.to && b.from < a.to : Math.abs(a.from - b.from) < NUMBER_WIDTH;
 }

@@ -38,6 +38,13 @@ export function formatVerdictHeadline(judged: Judged): string {
   });
 }
 
+/** "Great", or "Poor to great" while it is open. */
+export function formatLevels(judged: Judged): string {
+  const outlook = findOutlook(judged);
+  if (!outlook) return formatLevelName(judged.verdict.level);
+  return t('span', { from: formatLevelName(outlook.worst.level), to: getLevelWord(outlook.best.level) });
+}
+
 export function isTelling({ verdict, question }: Judged): boolean {
   return question?.options.some(({ level }) => level !== verdict.level) ?? false;
 }

@@ -117,7 +117,7 @@ it('a question that decides the comparison is shown below, and its answer settle
     'POST /garments/check': () => createCheckResponse({ verdict: createVerdict('great', 0.95) }),
   });
   expect(getHeadline()).toHaveTextContent('So far, the green wrap dress.');
-  expect(screen.getAllByRole('article')[1]).toHaveTextContent('Still open');
+  expect(screen.getAllByRole('article')[1]).toHaveTextContent('Poor to great');
   await person.click(
     within(screen.getByRole('group', { name: '2 Brick sheath dress: How is the neck?' })).getByRole('radio', {
       name: 'V-neck great',

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { getShortestEffect, findStrongestEffect, settleParts } from '../../../lib/catalog/brief-effect';
 import { useBalances } from '../../../lib/catalog/use-balances';
 import { formatShortName } from '../condition-words';
-import { findOutlook, formatLevelName } from '../verdict-words';
+import { findOutlook, formatLevels } from '../verdict-words';
 import styles from './compare.module.css';
 import { DETAILS, findValueName, formatDetail } from './details';
 import type { Detail } from './details';
@@ -48,11 +48,13 @@ export function Column({ kept, name, worn, number, isWinner, onOpen, onRemove }:
           </Link>
         </h2>
         <p className={styles['word']} data-level={isOpen ? undefined : verdict.level}>
-          {isOpen ? t('open') : formatLevelName(verdict.level)}
+          {formatLevels(kept)}
         </p>
       </div>
-      {forIt ? <Point sign="plus">{formatPoint(forIt, balances)}</Point> : null}
-      {againstIt ? <Point sign="minus">{formatPoint(againstIt, balances)}</Point> : null}
+      <div>
+        {forIt ? <Point sign="plus">{formatPoint(forIt, balances)}</Point> : null}
+        {againstIt ? <Point sign="minus">{formatPoint(againstIt, balances)}</Point> : null}
+      </div>
     </article>
   );
 }

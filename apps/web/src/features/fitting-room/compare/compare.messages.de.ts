@@ -40,7 +40,6 @@ export const offers = {
 };
 
 export const column = {
-  open: 'Noch offen',
   for: 'Dafür:',
   against: 'Dagegen:',
   look: 'Noch einmal ansehen: {name}',

@@ -42,7 +42,6 @@ export const offers = translator({
 });
 
 export const column = translator({
-  open: 'Still open',
   for: 'For it:',
   against: 'Against it:',
   look: 'Look again at {name}',

@@ -38,9 +38,10 @@ export function Comparison() {
   const isFull = garments.length >= MAX_COMPARED;
   const isEnough = garments.length > 1;
   const isWide = useMedia('(width >= 1180px)');
+  const third = isEnough && !isFull ? <ThirdPlace busy={busy} onFill={fill} /> : null;
   const unsettled = isEnough ? findUnsettled(garments) : null;
   return (
-    <div className={styles['compare']} data-count={garments.length}>
+    <div className={styles['compare']} data-count={garments.length} data-unsettled={unsettled !== null}>
       <Lead comparing={comparing} />
       <div className={styles['sides']}>
         {isEnough || isWide ? (
@@ -60,7 +61,7 @@ export function Comparison() {
         ) : null}
         {isEnough ? <SharedScale ranked={garments} hasWinner={judgeLead(garments) !== 'tie'} /> : null}
         {isEnough ? <WideDetails garments={garments} /> : null}
-        {isEnough && !isFull ? <ThirdPlace busy={busy} onFill={fill} /> : null}
+        {isWide ? third : null}
       </div>
       {unsettled?.question ? (
         <Question
@@ -69,7 +70,8 @@ export function Comparison() {
           onAnswer={(answer) => comparing.answer(unsettled, answer)}
         />
       ) : null}
-      {isEnough ? <Take comparing={comparing} /> : null}
+      {isWide ? null : third}
+      {isEnough ? <Take comparing={comparing} isSettled={unsettled === null} /> : null}
       {!isFull && (!isEnough || isAdding || error) ? (
         <Add key={garments.length} comparing={comparing} input={input}>
           {isEnough || !isWide ? <Offers comparing={comparing} /> : null}
@@ -124,11 +126,11 @@ function useLostFocus(garments: readonly KeptGarment[]) {
   return heading;
 }
 
-function Take({ comparing }: { comparing: Comparing }) {
+function Take({ comparing, isSettled }: { comparing: Comparing; isSettled: boolean }) {
   const { garments, startOver } = comparing;
   const best = findBest(garments);
   return (
-    <div className={classNames(styles['take'], bar['bar'])}>
+    <div className={classNames(styles['take'], isSettled && bar['bar'])}>
       <div className={styles['buttons']}>
         {best.map((kept) => (
           <TakeButton
