@@ -1,6 +1,8 @@
 import type { BestLooksResponse, ListedLook, OutfitPiece, OutfitSlot, PackingList } from '@figura/contracts';
 import { isCoat } from './coats';
 
+type Looks = BestLooksResponse['clothingByCategory'];
+
 export type SampleTrip = Pick<PackingList, 'days' | 'pieces'>;
 
 /** Ranks of the top and the bottom of each day. */
@@ -13,7 +15,7 @@ const DAYS = [
 ] as const;
 
 /** Null where the looks are too few. */
-export function createSampleTrip(looks: BestLooksResponse['clothingByCategory']): SampleTrip | null {
+export function createSampleTrip(looks: Looks): SampleTrip | null {
   const tops = listPieces(looks.Tops, 'top');
   const bottoms = listPieces(looks.Bottoms, 'bottom');
   const coats = listPieces(looks.Outerwear, 'layer').filter(isCoat).slice(0, 1);
@@ -30,6 +32,33 @@ export function createSampleTrip(looks: BestLooksResponse['clothingByCategory'])
     ],
   }));
   return { days, pieces: [...new Set(outfits.flat())].map((piece) => ({ ...piece, packed: false })) };
+}
+
+export interface SampleOutfit {
+  pieces: OutfitPiece[];
+  /** Of its most important piece. */
+  reason: string;
+}
+
+/** Ranks of the top and the bottom; none is a day of the trip. */
+const SEPARATES = [
+  [2, 0],
+  [0, 1],
+  [1, 2],
+] as const;
+
+/** A dress first, if there is one. Empty where the looks are too few. */
+export function createSampleOutfits(looks: Looks): SampleOutfit[] {
+  const tops = listPieces(looks.Tops, 'top');
+  const bottoms = listPieces(looks.Bottoms, 'bottom');
+  if (tops.length < 3 || bottoms.length < 3) return [];
+  const dresses = listPieces(looks['One-Piece'], 'one-piece').slice(0, 1);
+  const separates = SEPARATES.map(([top, bottom]) => [tops[top]!, bottoms[bottom]!]);
+  const reasons = new Map(Object.values(looks).flatMap((all) => all.map(({ _id, reason }) => [_id, reason])));
+  return [...dresses.map((dress) => [dress]), ...separates].slice(0, SEPARATES.length).map((pieces) => ({
+    pieces,
+    reason: pieces.flatMap(({ id }) => reasons.get(id) ?? [])[0] ?? '',
+  }));
 }
 
 function listPieces(looks: readonly ListedLook[] = [], slot: OutfitSlot): OutfitPiece[] {

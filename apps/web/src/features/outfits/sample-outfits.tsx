@@ -1,35 +1,38 @@
+import { useLooksByCategory } from '../../lib/catalog/use-own-looks';
 import { useWearer } from '../../lib/session/use-wearer';
-import { removeCoat } from './coats';
+import { createSampleOutfits } from './create-sample-trip';
 import { LoadingOutfits } from './loading-outfits';
-import { outfitsPage as t } from './messages.en';
+import { outfitCard, outfitsPage as t } from './messages.en';
+import { nameOutfits } from './name-outfits';
+import card from './outfit-card.module.css';
 import { OutfitOnYou } from './outfit-on-you';
 import { OutfitRow } from './outfit-row';
 import plate from './plate.module.css';
-import { useSampleTrip } from './use-sample-trip';
-
-/** Of the sample trip: no two share a piece. */
-const DAYS = [0, 2, 4];
 
 export function SampleOutfits() {
   const wearer = useWearer();
-  const trip = useSampleTrip();
-  if (!trip) return <LoadingOutfits label={null} />;
+  const looks = useLooksByCategory();
+  const outfits = looks ? createSampleOutfits(looks) : [];
+  if (outfits.length === 0) return <LoadingOutfits label={null} />;
+  const titles = nameOutfits(outfits);
   return (
-    <div aria-hidden="true">
-      <OutfitRow label="">
-        {DAYS.flatMap((day) => trip.days[day]!.outfits).map(({ pieces }, index) => (
-          <div key={index} className={plate['plate']}>
+    <OutfitRow label={t('sample')}>
+      {outfits.map(({ pieces, reason }, index) => (
+        <article key={index} className={card['card']}>
+          <div className={plate['plate']}>
             <OutfitOnYou
-              pieces={removeCoat(pieces)}
+              pieces={pieces}
               wearer={wearer}
-              label=""
+              label={outfitCard('wearing', { pieces: pieces.flatMap(({ name }) => name ?? []).join(', ') })}
               shape="card"
               className={plate['figure']}
             />
             <span className={plate['corner']}>{t('sample')}</span>
           </div>
-        ))}
-      </OutfitRow>
-    </div>
+          <h2 className={card['title']}>{titles[index]}</h2>
+          <p className={card['reason']}>{reason}</p>
+        </article>
+      ))}
+    </OutfitRow>
   );
 }
