@@ -126,6 +126,17 @@ export function listReasons(
     .map(toEffect);
 }
 
+/** First what helps a part itself, from `others` too, then what helps from elsewhere. */
+export function preferOwnPart(reasons: readonly Effect[], others: readonly Effect[]): Effect[] {
+  const chosen: Effect[] = [];
+  for (const effect of [...reasons, ...others].filter(isOnPartOfFeature))
+    if (chosen.every((other) => other.feature !== effect.feature && !areOneDetail(other, effect)))
+      chosen.push(effect);
+  return [...chosen, ...reasons.filter((reason) => !isOnPartOfFeature(reason))];
+}
+
+const areOneDetail = (a: Effect, b: Effect): boolean => a.attribute === b.attribute && a.value === b.value;
+
 export function explainFully(
   compiled: CompiledKnowledge,
   features: readonly ProfileFeature[],

@@ -1,5 +1,5 @@
 import { PRODUCT_REASONS, type Category } from '@figura/contracts';
-import { explain, type ProfileFeature } from '@figura/styling';
+import { explain, listReasons, preferOwnPart, type ProfileFeature } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Pause } from './event-loop/pause';
@@ -109,10 +109,9 @@ export class ProductsPresenter {
     if (known) return known;
     const { compiled } = shops[shop]!.garments;
     const { reasons, cautions } = explain(compiled, features, garment, loaded!.nameOf);
+    const told = preferOwnPart(reasons, listReasons(compiled, features, garment));
     const explained = {
-      reasons: reasons
-        .slice(0, PRODUCT_REASONS)
-        .map((reason) => this.effects.presentEffect(reason, category)),
+      reasons: told.slice(0, PRODUCT_REASONS).map((reason) => this.effects.presentEffect(reason, category)),
       cautions: cautions
         .slice(0, PRODUCT_REASONS)
         .map((caution) => this.effects.presentEffect(caution, category)),

@@ -45,7 +45,7 @@ function chooseEffects(products: readonly Product[]): (EffectDescription | undef
   const saidAt = new Map<string, number>();
   return products.map(({ reasons, cautions }, index) => {
     const own = reasons.filter(({ elsewhere }) => !elsewhere);
-    const [first, ...others] = [own, reasons, cautions].find(({ length }) => length > 0) ?? [];
+    const [first, ...others] = own.length > 0 ? own : cautions;
     if (!first) return undefined;
     const getLast = ({ feature }: EffectDescription) => saidAt.get(feature) ?? -1;
     const reason = others.reduce((best, each) => (getLast(each) < getLast(best) ? each : best), first);
