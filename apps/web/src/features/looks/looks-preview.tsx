@@ -3,7 +3,6 @@ import { CATEGORIES, SAMPLE_LOOKS_PER_CATEGORY } from '@figura/contracts';
 import { Fragment } from 'react';
 import { formatCategory } from '../../lib/text/names';
 import { LookCard } from '../../ui/dressed/look-card';
-import { LookCrops } from '../../ui/dressed/look-crops';
 import { LockedPanel } from '../../ui/feedback/locked-panel';
 import { PictureGrid } from '../../ui/pictures/picture-grid';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -27,7 +26,6 @@ export function LooksPreview({ looks: { clothingByCategory, totals = {} }, only 
     return looks.length > 0 ? [{ category, looks }] : [];
   });
   const shown = samples.filter(({ category }) => only === undefined || category === only);
-  const others = samples.filter(({ category }) => category !== shown[0]?.category);
   const more = shown.reduce(
     (sum, { category, looks }) => sum + (totals[category] ?? looks.length) - looks.length,
     0,
@@ -49,7 +47,7 @@ export function LooksPreview({ looks: { clothingByCategory, totals = {} }, only 
               <LockedPanel
                 title={more > 0 ? t('more', { more }) : t('all')}
                 action={t('unlockBestLooks')}
-                behind={only !== undefined && <LookCrops looks={others.flatMap((other) => other.looks)} />}
+                behind={null}
               >
                 <p>{t('opens')}</p>
               </LockedPanel>
