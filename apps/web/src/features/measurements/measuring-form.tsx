@@ -1,4 +1,4 @@
-import { OPTIONAL_MEASUREMENTS } from '@figura/contracts';
+import { MEASUREMENTS, OPTIONAL_MEASUREMENTS } from '@figura/contracts';
 import type { CombinedType, Measurement, TapeField, TapeMeasurements } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { getMeasurementLabel, getMeasuringGuidance } from '../../lib/measurements/measurement-texts';
@@ -100,6 +100,10 @@ function formatDrawingLabel(active: TapeField | null): string {
   return active ? t('figureWithTape', { measurement: writeSmall(getMeasurementLabel(active)) }) : t('figure');
 }
 
+function writeNumbers({ text }: Measuring): Partial<Record<Measurement, string>> {
+  return Object.fromEntries(MEASUREMENTS.map((name) => [name, text(name)]));
+}
+
 interface FormActionsProps {
   /** At the foot of the screen, wherever it is scrolled to. */
   floating?: boolean;
@@ -136,12 +140,16 @@ function LiveDrawing({
   return (
     <div className={styles['drawing']}>
       <div className={styles['sticky']}>
-        <div className={styles['view']} style={styleCloseView(drawn, active, isWhole)}>
+        <div
+          className={classNames(styles['view'], isWhole && styles['whole'])}
+          style={styleCloseView(drawn, active, isWhole)}
+        >
           <TapeFigure
             measurements={drawn}
             active={active}
             combined={combined}
             hasHeights={isWhole}
+            numbers={isWhole ? writeNumbers(measuring) : undefined}
             label={formatDrawingLabel(active)}
             className={styles['figure']}
           />

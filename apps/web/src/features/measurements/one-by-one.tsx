@@ -3,7 +3,7 @@ import type { Measurement } from '@figura/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { getMeasurementLabel, getMeasuringGuidance } from '../../lib/measurements/measurement-texts';
 import { Button } from '../../ui/button';
-import { Stack } from '../../ui/layout/layout';
+import { Ends, Stack } from '../../ui/layout/layout';
 import { TextField } from '../../ui/forms/text-field';
 import { ProgressLine } from '../../ui/progress-line';
 import { FractionKeys } from './fraction-keys';
@@ -56,7 +56,7 @@ export function OneByOne({ measuring, entries, onDone }: OneByOneProps) {
         goOn();
       }}
     >
-      <Progress number={number} />
+      <Progress number={number} measuring={measuring} />
       <div ref={field}>
         <CurrentField
           current={current}
@@ -82,11 +82,14 @@ export function OneByOne({ measuring, entries, onDone }: OneByOneProps) {
   );
 }
 
-function Progress({ number }: { number: number }) {
+function Progress({ number, measuring }: { number: number; measuring: Measuring }) {
   const of = MEASUREMENTS.length;
   return (
     <Stack gap={1}>
-      <p className={textStyles['muted']}>{t('progress', { number, of })}</p>
+      <Ends>
+        <p className={textStyles['muted']}>{t('progress', { number, of })}</p>
+        <UnitToggle unit={measuring.unit} onChange={measuring.chooseUnit} names="symbol" />
+      </Ends>
       <ProgressLine number={number} of={of} />
     </Stack>
   );
@@ -130,7 +133,7 @@ function CurrentField({ current, measuring, isLast, onText }: CurrentFieldProps)
         name={current}
         label={getMeasurementLabel(current)}
         hint={getMeasuringGuidance(current)}
-        control={<UnitToggle unit={measuring.unit} onChange={measuring.chooseUnit} names="symbol" />}
+        suffix={measuring.unit}
         error={measuring.errors[current]}
         inputMode="decimal"
         enterKeyHint={isLast ? 'done' : 'next'}

@@ -10,6 +10,8 @@ const THIGH = 0.3;
 
 const TAPE_SHARE = 1.3;
 const BEYOND = 0.2;
+/** From crown to chin, of the whole height: no face is cut. */
+const HEAD = 0.137;
 
 /**
  * `--close-height` and `--close-top`, in heights of the plate: all of it or from crown to thigh, or the part that is measured.
@@ -44,7 +46,8 @@ export function styleCloseView(
     // A loop begins at its left end.
     const [, left] = /(-?[\d.]+)/.exec(path) as RegExpExecArray;
     const half = TAPE_SHARE * (width / 2 - Number(left));
-    return [label.y - half, label.y + half];
+    const top = Math.max(label.y - half, crown + HEAD * (floor - crown));
+    return [top, top + 2 * half];
   };
   const [top, bottom] = listEdges();
   return {

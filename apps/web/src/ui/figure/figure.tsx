@@ -1,6 +1,8 @@
 import {
   HAIR_HEX,
   getHairOrDefault,
+  HORIZONTAL_MEASUREMENTS,
+  MEASUREMENTS,
   NO_APPEARANCE,
   SKIN_HEX,
   VERTICAL_MEASUREMENTS,
@@ -10,6 +12,7 @@ import type {
   CombinedType,
   HairCut,
   HorizontalType,
+  Measurement,
   TapeField,
   TapeMeasurements,
 } from '@figura/contracts';
@@ -26,6 +29,7 @@ import { useMorph } from './use-morph';
 /** Sheet units between a line's end and its label. */
 const LABEL_GAP = 44;
 const HEIGHTS_GAP = 30;
+const NUMBERS_GAP = 40;
 
 export interface FigureProps {
   /** Inches; missing ones use a typical body. */
@@ -37,6 +41,8 @@ export interface FigureProps {
   drawn?: string | undefined;
   /** With the four heights beside it. */
   hasHeights?: boolean;
+  /** Beside what they measure, in place of the word on the balance. */
+  numbers?: Readonly<Partial<Record<Measurement, string>>> | undefined;
   className?: string | undefined;
 }
 
@@ -48,6 +54,7 @@ export function Figure({
   label,
   drawn,
   hasHeights = false,
+  numbers,
   className,
 }: FigureProps) {
   const appearance = useContext(FigureAppearance);
@@ -85,8 +92,15 @@ export function Figure({
           ))
         : null}
       {combined && (
-        <BalanceLines key={combined} balance={figure.balance} combined={combined} hasHeights={hasHeights} />
+        <BalanceLines
+          key={combined}
+          balance={figure.balance}
+          combined={combined}
+          hasHeights={hasHeights}
+          hasNumbers={numbers !== undefined}
+        />
       )}
+      {numbers && !active ? <Numbers figure={figure} numbers={numbers} /> : null}
       {active && <Tape key={active} guide={figure.guides[active]} measurement={active} />}
     </svg>
   );
@@ -130,13 +144,42 @@ function Tape({ guide, measurement }: { guide: Guide; measurement: TapeField }) 
   );
 }
 
+function Numbers({
+  figure,
+  numbers,
+}: {
+  figure: FigureGeometry;
+  numbers: NonNullable<FigureProps['numbers']>;
+}) {
+  const { guides, width } = figure;
+  const reach = Math.max(...HORIZONTAL_MEASUREMENTS.map((name) => guides[name].label.x));
+  let lowest = 0;
+  return MEASUREMENTS.map((name) => {
+    const { kind, label } = guides[name];
+    const y = kind === 'girth' ? Math.max(label.y, lowest + NUMBERS_GAP) : label.y;
+    if (kind === 'girth') lowest = y;
+    return (
+      <text
+        key={name}
+        className={styles[kind === 'girth' ? 'girth' : 'span']}
+        x={kind === 'girth' ? width - reach - LABEL_GAP : label.x}
+        y={y}
+        aria-hidden="true"
+      >
+        {numbers[name]}
+      </text>
+    );
+  });
+}
+
 interface BalanceLinesProps {
   balance: Balance;
   combined: CombinedType;
   hasHeights: boolean;
+  hasNumbers: boolean;
 }
 
-function BalanceLines({ balance, combined, hasHeights }: BalanceLinesProps) {
+function BalanceLines({ balance, combined, hasHeights, hasNumbers }: BalanceLinesProps) {
   const { widths, spans, telling } = createBalanceMarks(balance, combined);
   const letter = combined[0] as HorizontalType;
   return (
@@ -146,7 +189,7 @@ function BalanceLines({ balance, combined, hasHeights }: BalanceLinesProps) {
           <path key={index} className={strong ? styles['telling'] : styles['hairline']} d={path} />
         ))}
       </g>
-      {telling && letter !== 'E' ? (
+      {telling && letter !== 'E' && !hasNumbers ? (
         <text className={styles['word']} y={telling.y} aria-hidden="true">
           {t(`telling.${letter}`)
             .split('\n')

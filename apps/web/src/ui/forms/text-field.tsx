@@ -5,21 +5,10 @@ import styles from './field.module.css';
 
 export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'id'> {
   suffix?: ReactNode;
-  /** A control in the field. */
-  control?: ReactNode;
 }
 
-export function TextField({
-  label,
-  hint,
-  error,
-  id,
-  suffix,
-  control: own,
-  className,
-  ...input
-}: TextFieldProps) {
-  const after = own ?? (suffix ? <span className={styles['suffix']}>{suffix}</span> : null);
+export function TextField({ label, hint, error, id, suffix, className, ...input }: TextFieldProps) {
+  const after = suffix ? <span className={styles['suffix']}>{suffix}</span> : null;
   return (
     <FieldFrame {...{ label, hint, error, id, className, after }}>
       {(control) => <input type="text" {...input} {...control} className={styles['control']} />}
