@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { BACK_FEATURES } from './seat';
-import { CUT } from '../../types/drawn-types';
+import { CUT } from '../../generated/drawn-types';
 import { FABRIC_NAMES } from '../paint/cloth';
 import { deriveColors, computeLightness } from '../paint/colors';
 import { PRINT_NAMES } from '../paint/prints';
