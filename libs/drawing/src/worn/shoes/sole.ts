@@ -58,8 +58,8 @@ function findSoleColor({ piece: { paint }, last }: Shod): string {
 
 /** Inches from the ankle's middle, from the counter down; the upper and the ball hide the rest. */
 const HEELS = {
-  slim: { inner: [-0.84, -0.92, -0.84, -0.68, -0.6], outer: [0.6, 0.5, 0.1, -0.24, -0.32] },
-  block: { inner: [-0.84, -0.92, -0.9, -0.84, -0.82], outer: [0.6, 0.5, 0.4, 0.2, 0.12] },
+  slim: { inner: [-0.5, -0.74, -0.76, -0.64, -0.56], outer: [0.6, 0.5, 0.1, -0.2, -0.27] },
+  block: { inner: [-0.5, -0.76, -0.8, -0.8, -0.8], outer: [0.6, 0.5, 0.4, 0.2, 0.12] },
 } as const;
 
 function traceHeelShape({ last: { heel, rise, sole }, foot, wearer }: Shod): Curve | undefined {
