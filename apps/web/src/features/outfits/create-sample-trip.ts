@@ -34,7 +34,7 @@ export function createSampleTrip(looks: Looks): SampleTrip | null {
   return { days, pieces: [...new Set(outfits.flat())].map((piece) => ({ ...piece, packed: false })) };
 }
 
-export interface SampleOutfit {
+interface SampleOutfit {
   pieces: OutfitPiece[];
   /** Of its most important piece. */
   reason: string;
