@@ -266,7 +266,7 @@ export function createHairPen(
 const LONG = 8;
 
 /** Strands that leave the contour; share of the lock's width. */
-const LOOSE = readPairs('0.16,0.36 0.44,0.66 0.7,0.93');
+const LOOSE = readPairs('0.44,0.66 0.7,0.93');
 const ASIDE = -0.07;
 
 /** Strands longer than this, in inches, bend more than once. */
