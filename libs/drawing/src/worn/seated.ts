@@ -37,7 +37,7 @@ const EASE = {
   trousersWithin: [1, 0.6, 0.3, 0.3, 0.6, 0.9, 1],
 } as const;
 /** Inches that a skirt to the knee reaches over it. */
-const COVERS = 0.9;
+const COVERS = 1.3;
 /** Inches above the hips where the lap begins. */
 const SOFT = 1.5;
 /** Inches. */
