@@ -2,7 +2,6 @@ import { point } from '../figure/curve';
 import type { Point } from '../figure/curve';
 import type { Landmarks } from '../figure/landmarks';
 import type { Body } from '../form/body';
-import { clamp } from '../figure/soft-limits';
 import { createTable, sampleFunction } from '../form/table';
 
 /** Seen share of a thigh's length. */
