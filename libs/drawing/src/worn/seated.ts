@@ -24,7 +24,7 @@ const LIFTED: Partial<Record<number, number>> = { 4: -1, 5: -1.8, 6: -0.6, 7: 1,
 const SAG = 0.9;
 /** Shares: shins of knees, coats of skirts' reach, sag beside the knees. */
 const CLOTH = {
-  skirt: { thin: 0.74, falls: 1, beside: 0.55 },
+  skirt: { thin: 0.74, falls: 1, beside: 0.32 },
   trousers: { thin: 0.84, falls: 0.93, beside: 0 },
 } as const;
 /** Shares of the width beyond legs (skirts: hips) kept from hips to ankle. */
