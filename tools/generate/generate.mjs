@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspace } from '../run.mjs';
 import { renderCoarseBodies } from './coarse-bodies-module.mjs';
+import { renderDrawnTypes, renderStandIns, renderWays } from './drawn-types-module.mjs';
 import { renderGarmentKinds } from './garment-kinds-module.mjs';
 import { loadSources } from './load-sources.mjs';
 import { renderStudies } from './studies-module.mjs';
@@ -34,5 +35,10 @@ writeFileSync(
   join(workspace, 'libs/contracts/src/generated/usual-values.ts'),
   renderUsualValues(catalog.usualValues),
 );
+
+const drawing = join(workspace, 'libs/drawing/src/generated');
+writeFileSync(join(drawing, 'drawn-types.ts'), renderDrawnTypes(catalog));
+writeFileSync(join(drawing, 'ways.ts'), renderWays(catalog));
+writeFileSync(join(drawing, 'stand-ins.ts'), renderStandIns(catalog));
 
 await close();

@@ -1,4 +1,4 @@
-import { CUT } from '../types/drawn-types';
+import { CUT } from '../generated/drawn-types';
 import type { Cutter } from './clothes/layers';
 import type { GarmentInput } from './piece';
 import { findWithStandIn } from './stand-ins';

@@ -1,4 +1,4 @@
-import { STAND_INS } from '../types/stand-ins';
+import { STAND_INS } from '../generated/stand-ins';
 import { isWellFormed } from '../testing/well-formed';
 import { drawGarment } from './garment';
 import { drawItem } from './item';

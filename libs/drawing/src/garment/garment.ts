@@ -1,7 +1,7 @@
 import { escapeText } from '../xml-text';
 import { drawFlat } from './clothes/flat';
 import { drawLights } from './cut/light';
-import { CUT, LAID } from '../types/drawn-types';
+import { CUT, LAID } from '../generated/drawn-types';
 import { findWithStandIn, mapTypes, type ByType } from './stand-ins';
 import { isVignette, createPiece, type Drawer, type GarmentInput, type Piece } from './piece';
 

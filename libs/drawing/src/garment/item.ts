@@ -1,5 +1,5 @@
 import { createVignette } from '../worn/vignette';
-import { WAYS } from '../types/styling';
+import { WAYS } from '../generated/ways';
 import { drawBy, DRAWERS, type GarmentOptions } from './garment';
 import type { GarmentInput } from './piece';
 import { mapTypes } from './stand-ins';

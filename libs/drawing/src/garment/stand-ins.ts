@@ -1,4 +1,4 @@
-import { STAND_INS } from '../types/stand-ins';
+import { STAND_INS } from '../generated/stand-ins';
 
 export const getDrawnType = (type: string): string =>
   Object.hasOwn(STAND_INS, type) ? STAND_INS[type]![1] : type;

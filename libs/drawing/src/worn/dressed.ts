@@ -1,7 +1,7 @@
 import type { Body } from '../form/body';
 import { createForm, type Form } from '../form/form';
 import type { Layers } from '../garment/clothes/layers';
-import { WORN } from '../types/drawn-types';
+import { WORN } from '../generated/drawn-types';
 import { findCutter } from '../garment/cutters';
 import { createPiece, type GarmentInput, type Piece, type PieceOptions } from '../garment/piece';
 import { findWithStandIn } from '../garment/stand-ins';

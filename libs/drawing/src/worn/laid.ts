@@ -3,17 +3,25 @@ import { point, straight, type Point, type Sheet } from '../garment/cut/path';
 import { layOut } from '../garment/cut/sheet';
 import { createPen, type Mark } from '../garment/cut/pen';
 import type { Drawer, Piece } from '../garment/piece';
-import { drawLaidBelt } from './belts';
 import { drawLaidScarf } from './accessories/scarves/laid-scarf';
-import { TIES, type Tie } from './accessories/scarves/scarves';
+import { createScarf, TIES, type Tie } from './accessories/scarves/scarves';
+import { layBag, type BagType } from './bag-shapes';
+import { carryBag } from './bags';
+import { createBelt, drawLaidBelt } from './belts';
 import type { ExtraDrawer, ExtraLayers, Wearer } from './extra';
 import { getSizeFactor } from './jewelry/form';
 import { drawLaidRing } from './jewelry/on-the-arm';
 import { withOwnIds } from './own-ids';
+import { createBoot } from './shoes/boots';
+import { createCourt } from './shoes/court';
 import { drawLaidShoes } from './shoes/laid';
-import type { ShoeType } from './shoes/last';
+import { LASTS, type LastDefaults, type ShoeType } from './shoes/last';
+import { createLowLeather } from './shoes/loafer';
+import { createLowShoe } from './shoes/low-shoe';
+import { createSandal } from './shoes/sandals';
+import { createSneaker } from './shoes/sneaker';
 
-export interface WornAndLaid {
+interface WornAndLaid {
   wear: ExtraDrawer;
   lay: Drawer;
 }
@@ -67,10 +75,12 @@ const drawLaid = (piece: Piece, marks: readonly Mark[], filled: number): string 
     filled,
   );
 
-export const layHat =
-  (draw: ExtraDrawer): Drawer =>
-  (piece) =>
-    drawLaid(piece, listMarks(draw(piece, createEmptyWearer())), FILLED.hat);
+export const createBag = (type: BagType): WornAndLaid => ({ wear: carryBag(type), lay: layBag(type) });
+
+export const createHat = (wear: ExtraDrawer): WornAndLaid => ({
+  wear,
+  lay: (piece) => drawLaid(piece, listMarks(wear(piece, createEmptyWearer())), FILLED.hat),
+});
 
 function drawReached(mark: Mark): Mark {
   const places: Point[] = [];
@@ -81,14 +91,15 @@ function drawReached(mark: Mark): Mark {
   return { ...mark, reach: [straight(places[0]!, ...places.slice(1))] };
 }
 
-export const layJewel =
-  (draw: ExtraDrawer, filled: 'jewel' | 'small' = 'jewel'): Drawer =>
-  (piece) =>
+export const createJewel = (wear: ExtraDrawer, filled: 'jewel' | 'small' = 'jewel'): WornAndLaid => ({
+  wear,
+  lay: (piece) =>
     drawLaid(
       piece,
-      listMarks(draw(piece, createEmptyWearer())).map(drawReached),
+      listMarks(wear(piece, createEmptyWearer())).map(drawReached),
       FILLED[filled] * getSizeFactor(piece),
-    );
+    ),
+});
 
 /** Share of its half width by which a band's back rises above its front. */
 const RISE = 0.66;
@@ -111,10 +122,10 @@ function bendBack(mark: Mark, [left, right]: readonly [number, number]): Mark {
  * Around an arm only the front of a band is seen; laid down its back is seen within.
  * @param rings the first marks, which go around
  */
-export const layOnArm =
-  (draw: ExtraDrawer, rings = 1): Drawer =>
-  (piece) => {
-    const drawn = listMarks(draw(piece, createEmptyWearer()));
+export const createBand = (wear: ExtraDrawer, rings = 1): WornAndLaid => ({
+  wear,
+  lay: (piece) => {
+    const drawn = listMarks(wear(piece, createEmptyWearer()));
     const marks = drawn.map(drawReached);
     if (piece.has('jewelry', 'anklet')) return drawLaid(piece, marks, FILLED.small);
     const xs = marks[0]!.reach.flatMap(({ from, cubics }) => [from.x, ...cubics.map(({ to }) => to.x)]);
@@ -131,26 +142,40 @@ export const layOnArm =
       ].map(drawReached),
       FILLED.small,
     );
-  };
+  },
+});
 
 export const layRing: Drawer = (piece) => drawLaid(piece, drawLaidRing(piece).map(drawReached), FILLED.ring);
 
-export const layScarf =
-  (usual: Tie): Drawer =>
-  (piece) =>
-    drawLaid(piece, drawLaidScarf(piece, piece.first('accessories', TIES, usual)), FILLED.scarf);
+export const createNeckwear = (usual: Tie): WornAndLaid => ({
+  wear: createScarf(usual),
+  lay: (piece) =>
+    drawLaid(piece, drawLaidScarf(piece, piece.first('accessories', TIES, usual)), FILLED.scarf),
+});
 
-export const layLegwear =
-  (draw: ExtraDrawer): Drawer =>
-  (piece) =>
-    drawLaid(piece, listMarks(draw(piece, { ...createEmptyWearer(), feet: 'stocking' })), FILLED.legs);
+export const createHosiery = (wear: ExtraDrawer): WornAndLaid => ({
+  wear,
+  lay: (piece) =>
+    drawLaid(piece, listMarks(wear(piece, { ...createEmptyWearer(), feet: 'stocking' })), FILLED.legs),
+});
 
-export const layBelt =
-  (wide: boolean): Drawer =>
-  (piece) =>
-    drawLaid(piece, drawLaidBelt(piece, wide), FILLED.belt);
+export const createWaistBelt = (width: 'usual' | 'wide'): WornAndLaid => ({
+  wear: createBelt(width),
+  lay: (piece) => drawLaid(piece, drawLaidBelt(piece, width === 'wide'), FILLED.belt),
+});
 
-export const layShoes =
-  (type: ShoeType): Drawer =>
-  (piece) =>
-    drawLaid(piece, drawLaidShoes(type, piece), FILLED.shoes);
+const BUILDS = {
+  court: createCourt,
+  loafer: createLowLeather,
+  oxford: createLowLeather,
+  sandal: createSandal,
+  sneaker: createSneaker,
+};
+
+export function createShoe(type: ShoeType): WornAndLaid {
+  const { boot, build = 'court' }: LastDefaults = LASTS[type];
+  return {
+    wear: boot ? createBoot(type, boot) : createLowShoe(BUILDS[build](type)),
+    lay: (piece) => drawLaid(piece, drawLaidShoes(type, piece), FILLED.shoes),
+  };
+}

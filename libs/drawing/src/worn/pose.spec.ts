@@ -6,7 +6,7 @@ import { createForm } from '../form/form';
 import { LEVEL } from '../garment/cut/body';
 import { mapCurve } from '../garment/cut/carried';
 import { createWidth, MEDIUM } from '../garment/cut/skirt-width';
-import { CUT } from '../types/drawn-types';
+import { CUT } from '../generated/drawn-types';
 import type { GarmentInput } from '../garment/piece';
 import { createPieceIn } from './testing/worn';
 import { drawWorn } from './draw-worn';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { CUT } from '../types/drawn-types';
+import { CUT } from '../generated/drawn-types';
 import { drawGarment } from '../garment/garment';
 import type { GarmentInput } from '../garment/piece';
 import { SMALL } from '../small';

@@ -4,7 +4,7 @@ import { LEVEL } from '../garment/cut/body';
 import { point } from '../garment/cut/path';
 import type { Point } from '../garment/cut/path';
 import { findCutter } from '../garment/cutters';
-import { CUT } from '../types/drawn-types';
+import { CUT } from '../generated/drawn-types';
 import { createPiece } from '../garment/piece';
 import type { GarmentInput } from '../garment/piece';
 import type { FigureKind } from '../figure/proportions';

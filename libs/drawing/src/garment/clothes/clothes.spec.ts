@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { BACK_FEATURES } from './seat';
-import { CUT } from '../../types/drawn-types';
+import { CUT } from '../../generated/drawn-types';
 import { FABRIC_NAMES } from '../paint/cloth';
 import { deriveColors, computeLightness } from '../paint/colors';
 import { PRINT_NAMES } from '../paint/prints';
@@ -299,7 +299,7 @@ const USUAL: Readonly<Record<string, string>> = {
   'fit-and-flare-dress waist': 'waist-seam',
   'jumpsuit leg': 'straight',
   'dungarees leg': 'full-length',
-  'blazer neckline': 'peaked-lapels',
+  'blazer neckline': 'notched-lapels',
   'wool-coat style': 'blazer-single-breasted',
   'bomber length': 'jacket-waist',
   'straight-jeans leg': 'straight',

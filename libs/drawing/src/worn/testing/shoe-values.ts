@@ -1,4 +1,4 @@
-import { WORN } from '../../types/drawn-types';
+import { WORN } from '../../generated/drawn-types';
 
 export const SHOE_TYPES = Object.keys(WORN['Shoes']!);
 const BOOTS = ['ankle-boot', 'knee-boot', 'hiking-boot', 'rain-boot'];

@@ -1,0 +1,4 @@
+import { drawBeanie } from '../worn/accessories/hats';
+import { createHat } from '../worn/laid';
+
+export const { wear, lay } = createHat(drawBeanie);

@@ -1,0 +1,3 @@
+import { createWaistBelt } from '../worn/laid';
+
+export const { wear, lay } = createWaistBelt('usual');

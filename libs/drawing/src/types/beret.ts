@@ -1,0 +1,4 @@
+import { drawBeret } from '../worn/accessories/hats';
+import { createHat } from '../worn/laid';
+
+export const { wear, lay } = createHat(drawBeret);

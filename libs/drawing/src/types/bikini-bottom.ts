@@ -1,0 +1,1 @@
+export { cutBriefLayers as cut } from '../garment/bottoms/briefs';

@@ -1,0 +1,3 @@
+import { BRA, createTop } from '../garment/tops/top';
+
+export const cut = createTop(BRA);

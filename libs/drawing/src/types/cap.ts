@@ -1,0 +1,4 @@
+import { drawCap } from '../worn/accessories/caps';
+import { createHat } from '../worn/laid';
+
+export const { wear, lay } = createHat(drawCap);

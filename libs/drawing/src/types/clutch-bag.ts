@@ -1,0 +1,3 @@
+import { createBag } from '../worn/laid';
+
+export const { wear, lay } = createBag('clutch-bag');

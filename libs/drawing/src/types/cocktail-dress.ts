@@ -1,0 +1,1 @@
+export const drawnAs = 'fit-and-flare-dress';

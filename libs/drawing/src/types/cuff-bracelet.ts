@@ -1,0 +1,4 @@
+import { drawCuffBracelet } from '../worn/jewelry/on-the-arm';
+import { createBand } from '../worn/laid';
+
+export const { wear, lay } = createBand(drawCuffBracelet);

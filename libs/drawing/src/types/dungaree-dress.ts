@@ -1,0 +1,1 @@
+export { cutDungareeDress as cut } from '../garment/one-piece/dungarees';

@@ -1,0 +1,1 @@
+export { cutDungarees as cut } from '../garment/one-piece/dungarees';

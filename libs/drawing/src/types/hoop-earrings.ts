@@ -1,0 +1,4 @@
+import { hoopEarrings } from '../worn/jewelry/earrings';
+import { createJewel } from '../worn/laid';
+
+export const { wear, lay } = createJewel(hoopEarrings);

@@ -1,0 +1,4 @@
+import { layeredNecklace } from '../worn/jewelry/necklaces';
+import { createJewel } from '../worn/laid';
+
+export const { wear, lay } = createJewel(layeredNecklace);

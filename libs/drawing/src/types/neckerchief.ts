@@ -1,0 +1,3 @@
+import { createNeckwear } from '../worn/laid';
+
+export const { wear, lay } = createNeckwear('neckerchief');

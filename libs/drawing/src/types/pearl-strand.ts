@@ -1,0 +1,4 @@
+import { pearlStrand } from '../worn/jewelry/necklaces';
+import { createJewel } from '../worn/laid';
+
+export const { wear, lay } = createJewel(pearlStrand);

@@ -1,0 +1,3 @@
+import { createSkirt } from '../garment/bottoms/bottom';
+
+export const cut = createSkirt('pleated', 'mid-calf');

@@ -1,0 +1,3 @@
+import { createShoe } from '../worn/laid';
+
+export const { wear, lay } = createShoe('pump');

@@ -1,0 +1,2 @@
+export { drawRing as wear } from '../worn/jewelry/on-the-arm';
+export { layRing as lay } from '../worn/laid';

@@ -1,0 +1,1 @@
+export const drawnAs = 'bikini-bottom';

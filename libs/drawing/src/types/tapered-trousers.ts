@@ -1,0 +1,3 @@
+import { createTrousers } from '../garment/bottoms/bottom';
+
+export const cut = createTrousers('tapered', 'tailored', 'ankle-length');
