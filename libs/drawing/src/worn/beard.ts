@@ -26,6 +26,9 @@ const DENSE =
 const MUSTACHE =
   '-12,240! -22,233 -42,239 -57,252 -65,276! -48,265 -31,256 -12,252! 6,255 22,258 41,274! 33,250 18,238 0,233';
 
+/** Over the edge of the cheeks. */
+const FRAYED =
+  '-84,146 -88,170 -91,196; -81,168 -86,190 -88,210; -77,188 -83,208 -86,226; -70,204 -77,224 -80,242; -63,218 -70,238 -75,252; -55,230 -63,246 -68,262; -46,238 -55,256 -60,270; 91,142 93,166 93,190; 86,164 89,186 90,206; 80,182 85,202 87,220; 73,198 79,218 82,236; 64,210 71,230 74,246; 54,222 61,240 64,256; 45,232 51,250 53,266';
 const STRANDS =
   '-88,206 -88,232 -78,258; -54,262 -52,280 -42,298; -36,286 -34,300 -26,312; 6,288 7,302 8,314; 28,282 28,298 24,312; 66,240 64,266 54,288; 84,218 83,246 74,270';
 const LIT_STRANDS =
@@ -61,7 +64,10 @@ export function drawBeard({ area, leaf, small }: Brush, beard: Grown, options: F
     edge: fill,
     behind: area(fill, 1, whole) + (isFull ? drawStrands(moveDown(STRANDS), moveDown(LIT_STRANDS)) : ''),
     onFace:
-      area(fill, 0.36, whole) + area(fill, 1, `${DENSE} ${EDGES[beard]}`) + drawStrands(STRANDS, LIT_STRANDS),
+      area(fill, 0.36, whole) +
+      area(fill, 1, `${DENSE} ${EDGES[beard]}`) +
+      leaf(fill, 0.75, 5, FRAYED) +
+      drawStrands(STRANDS, LIT_STRANDS),
     mustache:
       area(fill, 1, MUSTACHE) +
       (small

@@ -340,7 +340,9 @@ export function composeWorn(
     ...(arms
       ? [drawPocket((outer.length > 0 ? drawAgain() : drawSleeves(inner, who)) + drawSleeves(outer))]
       : []),
-    pocket ? drawPocketEdge(pocket, pose, pulled(pocket.dressed)) + (pocket.isSteep ? '' : who.thumb) : '',
+    pocket
+      ? drawPocketEdge(pocket, pose, pulled(pocket.dressed)) + (pocket.dressed.outer ? '' : who.thumb)
+      : '',
     ...writeStep('onArms'),
     ...capes.map((cape) => drawTrunk(cape) + drawCollar(cape)),
     ...writeStep('overSleeves'),

@@ -51,9 +51,12 @@ const BENT: readonly Places[] = [
   '-0.8,2.7 -0.74,2.3 -0.56,1.8',
 ].map(readPairs);
 
-/** The thumb outside. */
+/** As wide as the cuff, the fingers out of sight; and its thumb, outside. */
 const POCKETED = readPairs(
-  '-0.3,1.5 -0.52,2.1 -0.7,2.62 -0.86,2.84 -1.04,2.8 -1.13,2.5 -1.1,1.95 -1.02,1.3 -0.84,0.6 -0.63,0',
+  '0.63,0 0.84,0.3 0.98,0.9 1.02,1.7 0.9,3 0,3.4 -0.9,3 -1.02,1.7 -0.98,0.9 -0.84,0.3 -0.63,0',
+);
+const OUTSIDE = readPairs(
+  '0.1,0.7 -0.4,1.2 -0.64,1.6 -0.88,1.9 -1.1,2.02 -1.29,1.9 -1.32,1.62 -1.18,1.2 -0.98,0.8 -0.84,0.3',
 );
 
 /** Thumb across. */
@@ -80,9 +83,10 @@ export const HAND_SHAPES = {
   laid: createHandParts(OPEN, CLEFTS, createBend(0, 0.84, 0.015)),
   hip: createHandParts(HIP, CLEFTS.slice(0, 3), createBend(0, 0.8, 0.1)),
   fist: { outline: FIST, lines: GRIP },
+  pocketed: { outline: [POCKETED], lines: [] },
 } as const;
 
 export type HandShape = keyof typeof HAND_SHAPES;
 
 /** Before a pocket that holds the fingers. */
-export const createThumb = (wrist: Point, half: number): Curve => smoothThrough(wrist, half, [POCKETED]);
+export const createThumb = (wrist: Point, half: number): Curve => smoothThrough(wrist, half, [OUTSIDE]);

@@ -2,7 +2,7 @@ import { computeLength, getLastPoint, point } from '../figure/curve';
 import type { Curve, Point } from '../figure/curve';
 import { LEVEL } from '../garment/cut/body';
 import { mapCurve } from '../garment/cut/carried';
-import { linkCurves, mirrorCurve, placeAlong, straight } from '../garment/cut/path';
+import { linkCurves, mirrorCurve, placeAlong, smoothCurve, straight } from '../garment/cut/path';
 import type { Sheet } from '../garment/cut/path';
 import { createPen } from '../garment/cut/pen';
 import { drawCurves } from '../garment/cut/traced';
@@ -16,13 +16,10 @@ export interface Pocket {
   mouth: Curve;
   /** Of a hand in the right pocket, in body inches. */
   hand: LaidHand;
-  isSteep: boolean;
 }
 
 /** Inches from the mouth to the wrist. */
 const WRIST_OFF = { shirt: 1.2, coat: 1.7 } as const;
-/** Rise over length from which the thumb goes into a coat too. */
-const STEEP = 0.6;
 /** Inches hidden beyond the mouth's ends and below it. */
 const HIDDEN = { wide: 3, deep: 7 } as const;
 
@@ -43,7 +40,7 @@ export function findPocket(dressed: Dressed | undefined): Pocket | undefined {
   // A hand enters a steep mouth near its upper end.
   const at = form.place(placeAlong(mouth, 0.5 - 0.2 * (y / long)));
   const wrist = point(at.x - heading.x * off, at.y - heading.y * off);
-  return { dressed, mouth, hand: { wrist, heading }, isSteep: dressed.outer && y / long > STEEP };
+  return { dressed, mouth, hand: { wrist, heading } };
 }
 
 /** Hides what lies within the pocket. `sheet` is that of its garment. */
@@ -79,7 +76,23 @@ export function drawPocketClip(
 }
 
 export function drawPocketEdge({ dressed, mouth }: Pocket, { pocketed = 1 }: Pose, on: Sheet): string {
-  return createPen(dressed.piece)
-    .edge(pocketed === 1 ? mouth : mirrorCurve(mouth))
-    .markup(on);
+  const pen = createPen(dressed.piece);
+  const { from } = mouth;
+  const to = getLastPoint(mouth);
+  const long = computeLength(to.x - from.x, to.y - from.y);
+  const trace = (...spots: [share: number, deep: number][]): Curve => {
+    const curve = smoothCurve(
+      spots.map(([share, deep]) => {
+        const { x, y } = placeAlong(mouth, share);
+        return point(x - ((to.y - from.y) / long) * deep, y + ((to.x - from.x) / long) * deep);
+      }),
+    );
+    return pocketed === 1 ? curve : mirrorCurve(curve);
+  };
+  const lip = linkCurves(trace([0, 0], [0.5, -0.55], [1, 0]), trace([1, 0], [0.5, 0], [0, 0]));
+  const bulge = linkCurves(
+    trace([0.12, 3.6], [0.5, 7.2], [0.92, 3.4]),
+    trace([0.92, 3.4], [0.5, 6.2], [0.12, 3.6]),
+  );
+  return [pen.shadow(bulge), pen.panel(lip, { upon: true })].map(({ markup }) => markup(on)).join('');
 }

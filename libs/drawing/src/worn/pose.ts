@@ -66,6 +66,7 @@ const HANDS: Partial<Record<Own, HandShape>> = {
   lap: 'laid',
   thigh: 'laid',
   rim: 'fist',
+  pocket: 'pocketed',
 };
 
 /** Share by which a belly in the middle keeps the hips there. */

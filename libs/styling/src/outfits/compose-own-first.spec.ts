@@ -1,6 +1,7 @@
 import { compileLookBook } from './compile-look-book';
 import { composeOwnFirst } from './compose-own-first';
 import { createWearable, findMissing } from './find-missing';
+import type { Look } from './look-book';
 import type { OutfitPiece } from './piece';
 import type { OutfitQuestion } from './question';
 import {
@@ -135,6 +136,39 @@ it('for a formal evening reports a gown rather than a top and trousers', () => {
   const question = { occasion: 'formal', count: 1, season: 'summer' } as const;
   expect(findMissing(lookBook, question, [])).toEqual(['one-piece', 'shoes']);
   expect(findMissing(lookBook, { ...question, presentation: 'mens' }, [])).toEqual(['mid', 'top', 'shoes']);
+});
+
+describe('for a man at black tie', () => {
+  const wear: Look['wear'] = { mid: ['blazer'], top: ['shirt'], bottom: ['trousers'], shoes: ['shoe'] };
+  const formal = compileLookBook(
+    createLookBook({
+      parts: { ...book.parts, blazer: createPart({ types: ['blazer'] }) },
+      looks: [createLook('suit', { for: ['mens'], occasion: ['formal'], wear, match: ['mid', 'bottom'] })],
+    }),
+    findTestKind,
+  );
+  const cloth = { attributes: { fabric: ['wool-suiting'] } };
+  const jacket = createPiece('layer', 'jacket', { ...cloth, type: 'blazer', formality: 3 });
+  const half = createPiece('bottom', 'half', cloth);
+  const gray = createPiece('bottom', 'gray', { ...cloth, hex: '#8a8a8a' });
+  const shirt = createPiece('top', 'white', { hex: '#ffffff' });
+  const shoes = createPiece('shoes', 'pumps', { hex: '#0b0b0b', type: 'pump', formality: 4 });
+  const dressIn = (...owned: readonly OutfitPiece[]) => {
+    const question = { occasion: 'formal', count: 3, season: 'summer', presentation: 'mens' } as const;
+    return composeOwnFirst(formal, question, { owned, fillers: [], others: null }, null, new Set());
+  };
+
+  it('misses nothing if a jacket and trousers of one tone are owned', () => {
+    expect(dressIn(jacket, half, shirt, shoes)).toMatchObject({ outfits: [{}], missing: [] });
+  });
+
+  it('misses a suit, and shows no outfit, without a jacket or trousers of its tone', () => {
+    for (const owned of [
+      [half, shirt, shoes],
+      [jacket, trousers, gray, shirt, shoes],
+    ])
+      expect(dressIn(...owned)).toMatchObject({ outfits: [], missing: ['mid'] });
+  });
 });
 
 it('allows laced shoes with a summer suit', () => {

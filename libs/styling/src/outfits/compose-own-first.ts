@@ -93,10 +93,16 @@ function createPassable(question: OutfitQuestion): (outfit: ComposedOutfit, leas
   const isJacketNeeded =
     question.occasion === 'interview' ||
     (question.occasion === 'celebration' && question.presentation === 'mens' && !demand.isHot);
+  const isSuitNeeded = question.occasion === 'formal' && question.presentation === 'mens';
   const isCoatNeeded = isCoatDay(demand);
-  const isLayerMissing = ({ relaxed, pieces }: ComposedOutfit) =>
-    (isJacketNeeded && relaxed.includes('layer')) ||
-    (isCoatNeeded && isRelaxed(relaxed) && !pieces.some(({ slot }) => slot === 'layer'));
+  const isLayerMissing = ({ relaxed, pieces }: ComposedOutfit) => {
+    const has = (slot: OutfitSlot) => pieces.some((piece) => piece.slot === slot);
+    return (
+      (isJacketNeeded && relaxed.includes('layer')) ||
+      (isSuitNeeded && !has('mid')) ||
+      (isCoatNeeded && isRelaxed(relaxed) && !has('layer'))
+    );
+  };
   return (outfit, leastScore) =>
     outfit.score >= leastScore &&
     !isLayerMissing(outfit) &&
@@ -207,7 +213,8 @@ function composeAsAsked(
       pieces.some((piece) => piece.slot === slot && !owns.has(buildPieceKey(piece))),
     );
   // One gap the catalog may fill: if it cannot, something else is wrong.
-  const isElse = occasion !== 'formal' && unfilled.length === 1 && !isFilled(unfilled);
+  const isElse =
+    (occasion !== 'formal' || dressed.length > 0) && unfilled.length === 1 && !isFilled(unfilled);
   const missing = isElse ? [] : unfilled;
   const isOwn = dressed.length > page * count || (others === null && dressed.length > 0);
   let wornAgain = own.wornAgain;

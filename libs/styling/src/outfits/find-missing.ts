@@ -1,6 +1,7 @@
 import { isCutFor, type OutfitSlot } from '@figura/contracts';
 import type { CompiledLookBook } from './compile-look-book';
 import { OUTFIT_WITHOUT_LOOK } from './draft-free';
+import { isSet } from './match-color';
 import type { OutfitPiece } from './piece';
 import { describePiece } from './piece-facts';
 import { createDemand, type Demand, type OutfitQuestion } from './question';
@@ -47,11 +48,23 @@ export function findMissing(
   pieces: readonly OutfitPiece[],
 ): OutfitSlot[] {
   const isWearable = createWearable(lookBook, asked);
-  const has = (slot: OutfitSlot) => pieces.some((piece) => piece.slot === slot && isWearable(piece));
+  const has = (slot: OutfitSlot) =>
+    slot === 'mid' ? hasSuit() : pieces.some((piece) => piece.slot === slot && isWearable(piece));
   const demand = createDemand(asked);
   const isDressed = has('one-piece') || (demand.presentation !== 'mens' && has('top') && has('bottom'));
   const formal = FORMAL[demand.presentation === 'mens' ? 'mens' : 'womens'];
   const needed = demand.occasion === 'formal' ? formal : NEEDED;
   const missing = needed.filter((slot) => !(isDressed && slot !== 'shoes') && !has(slot));
   return isCoatDay(demand) && !has('layer') ? [...missing, 'layer'] : missing;
+
+  function hasSuit(): boolean {
+    const halves = pieces.map((piece) => ({ piece, facts: describePiece(piece, lookBook.findKind) }));
+    const trousers = halves.filter(({ piece }) => piece.slot === 'bottom' && isWearable(piece));
+    return halves.some(
+      (jacket) =>
+        jacket.facts.is('blazer') &&
+        isWearable({ ...jacket.piece, slot: 'mid' }) &&
+        trousers.some((each) => jacket.facts.has('fabric', 'velvet') || isSet(jacket, each)),
+    );
+  }
 }

@@ -10,8 +10,10 @@ const NEAR_TONES: readonly (readonly Tone[])[] = [
   ['gray', 'charcoal'],
 ];
 
+type Half = Pick<Candidate, 'piece' | 'facts'>;
+
 /** Of one set, or bought as a suit: words name no set. */
-export function isSet(left: Candidate, right: Candidate): boolean {
+export function isSet(left: Half, right: Half): boolean {
   if (left.piece.set !== undefined) return left.piece.set === right.piece.set;
   return (
     [left, right].every(

@@ -299,7 +299,7 @@ const USUAL: Readonly<Record<string, string>> = {
   'fit-and-flare-dress waist': 'waist-seam',
   'jumpsuit leg': 'straight',
   'dungarees leg': 'full-length',
-  'blazer neckline': 'peaked-lapels',
+  'blazer neckline': 'notched-lapels',
   'wool-coat style': 'blazer-single-breasted',
   'bomber length': 'jacket-waist',
   'straight-jeans leg': 'straight',

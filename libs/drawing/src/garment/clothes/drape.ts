@@ -40,8 +40,8 @@ const PULLED = {
   coat: [
     '0.97,23 0.86,30.5 0.52,38.6',
     '-0.99,39.5 -0.7,40 -0.3,44.5',
-    '0.06,42 0.3,39 0.66,31.5',
     '-0.9,24 -0.84,31 -0.7,36',
+    '0.06,42 0.3,39 0.66,31.5',
   ],
   both: ['0.99,41.6 0.76,39.2 0.46,39.6', '-0.99,38 -0.8,39.8 -0.56,39.4', '-0.99,44.4 -0.74,42 -0.4,42.6'],
 } as const;
@@ -58,7 +58,6 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
     const [side, ...rest] = stops.map(([share, down]) => point(share * at(bust), bust + down));
     return smoothCurve([side!, ...rest, side!]);
   };
-  const close = loose || design.ease > 1.1 ? 0.7 : 1;
   const drape = findDrape(piece);
   const variant = parseInt(hash(design.fit + design.neckline + piece.paint.cloth), 36) % VARIED.length;
   const varied = VARIED[variant]!;
@@ -72,12 +71,16 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
   // Open folds end at a hem only.
   const drawFalls = (curves: readonly Curve[], inches: number): Mark =>
     low > foot ? pen.leaf(0.9, curves) : pen.hang(curves, inches);
+  const drawPulls = (pulls: readonly Curve[]): Mark[] => [
+    pen.leaf(stands ? 0.8 : 0.5, pulls),
+    pen.leaf(0.7, stands ? pulls.map((pull) => moveCurve(pull, 0, 1.3)) : [], 'lit'),
+  ];
   const isHeld = isBanded || piece.tuckedAt !== undefined || piece.has('waist', 'tucked');
   const from = isBanded ? low - RIB : low;
   const held = readPairs('-0.66,4.8 0.1,3.6 0.58,5.6').map(([share, up]) =>
     traceLeaf([share, from], [share * 0.98, from - up * 0.5], [share * 0.86, from - up]),
   );
-  const shade = drape.shade * close;
+  const shade = drape.shade * (loose || design.ease > 1.1 ? 0.7 : 1);
   const flank = pen.fill(
     pen.main.colors.deep,
     (piece.paint.printed ? 0.8 : 0.5) * shade,
@@ -94,7 +97,7 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
   if (isHanger(piece.form)) {
     const hand = drape.kind === 'fluid' ? 'fluid' : drape.crease === 1 ? 'crisp' : 'soft';
     const side = variant % 2 > 0 ? 1 : -1;
-    const hung = (stands ? [] : HUNG[hand]).map((text) =>
+    const hung = (stands ? PULLED.coat.slice(0, 3) : HUNG[hand]).map((text) =>
       traceLeaf(
         ...readPairs(text).map(([share, level]) => [share * side, Math.min(level, low - 1)] as const),
       ),
@@ -102,8 +105,8 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
     const open = hand === 'fluid' && !isBanded ? falls.slice(variant / 2) : [];
     return [
       drawFalls(open, 1.2 * varied),
-      pen.leaf(0.5, hung),
-      pen.streak(...hung.map((curve) => moveCurve(curve, -1.6, 0))),
+      ...drawPulls(hung),
+      pen.streak(...(stands ? [] : hung.map((curve) => moveCurve(curve, -1.6, 0)))),
     ];
   }
   if (belly > 0)
@@ -115,11 +118,9 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
       ]),
     ];
   const own = stands ? PULLED.coat : [...PULLED[build > 0 ? 'mens' : 'womens'], ...PULLED.both];
-  const pulls = own.map((text) => traceLeaf(...readPairs(text)));
   return [
     ...bosom,
-    pen.leaf(stands ? 0.8 : 0.5, pulls),
-    pen.leaf(0.7, stands ? pulls.map((pull) => moveCurve(pull, 0, 1.3)) : [], 'lit'),
+    ...drawPulls(own.map((text) => traceLeaf(...readPairs(text)))),
     ...(loose && !stands && build === 0 ? [drawFalls(falls, 1.6)] : []),
     pen.streak(
       traceLeaf([-0.61, bust - 9], [-0.58, bust - 4], [-0.55, bust + 0.6]),

@@ -214,11 +214,9 @@ function traceArmhole(
   // Under a raglan the bodice only needs to reach beneath the sleeve.
   if ((shoulder === 'dolman' && !armpit) || shoulder === 'raglan') return straight(tip, underarm);
   if (shoulder === 'cape') {
-    // The form carries points beyond the shoulder down the arm, as far as the underarm.
-    const [first, ...down] = [3.4, 6.8, 10].map((out) =>
-      point(tip.x + out, computeShoulderLine(tip.x + out)),
-    );
-    return linkCurves(smoothCurve([tip, first!, ...down]), straight(down.at(-1)!, underarm));
+    // The form carries points beyond the shoulder down the arm.
+    const round = point(tip.x + 3.4, computeShoulderLine(tip.x + 3.4));
+    return smoothCurve([tip, round, underarm]);
   }
   if (armpit) {
     const round = point(tip.x * 0.4 + armpit.x * 0.6 + 0.4, tip.y * 0.5 + armpit.y * 0.5);

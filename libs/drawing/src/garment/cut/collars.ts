@@ -90,34 +90,36 @@ export function cutShawlCollar(depth: number, wide = 1, apart = 0.4): Collar {
 export const computeCrossing = (depth: number, lap: number): number => -3 + ((depth + 3) * 6.2) / (6.2 + lap);
 
 const CORNERS = {
-  peak: { gorge: point(11.2, 9.2), lapel: point(15.8, 6.8), collar: point(12.2, 7) },
-  notch: { gorge: point(10.6, 9.4), lapel: point(14.2, 10.6), collar: point(12.8, 6.2) },
+  peak: { notch: point(10.2, 8.6), lapel: point(15.4, 6.2), collar: point(11.9, 5.9) },
+  notch: { notch: point(9.6, 8.3), lapel: point(14.1, 10.4), collar: point(11.1, 6) },
 } as const;
 
 /** The right front (on the sheet) lies on top. A negative `lap` lets the fronts hang apart. */
 export function cutLapels(kind: keyof typeof CORNERS, depth: number, lap = 0): Collar {
   const breaking = point(-lap, depth);
-  const gorge = point(5.4, 7.2);
-  const { gorge: notch, lapel: peak, collar: end } = CORNERS[kind];
+  const gorge = point(5.5, 6.4);
+  const { notch, lapel: tip, collar: end } = CORNERS[kind];
   const cross = point(0, computeCrossing(depth, lap));
-  const traceOuter = (foot: Point): Curve =>
-    smoothCurve([peak, point(11.8, depth * 0.52), foot], { start: point(-0.1, 1) });
-  const upper = linkCurves(straight(gorge, notch, peak), traceOuter(breaking), straight(breaking, gorge));
+  const traceOuter = (foot: Point): Curve => {
+    const middle = interpolatePoint(tip, foot, 0.64);
+    return smoothCurve([tip, point(middle.x + 0.7, middle.y), foot]);
+  };
+  const upper = linkCurves(straight(gorge, notch, tip), traceOuter(breaking), straight(breaking, gorge));
   const hidden = interpolatePoint(cross, breaking, 0.52);
   const lower =
     lap <= 0
       ? mirrorCurve(upper)
       : linkCurves(
-          mirrorCurve(straight(gorge, notch, peak)),
+          mirrorCurve(straight(gorge, notch, tip)),
           mirrorCurve(traceOuter(point(-hidden.x, hidden.y))),
           straight(hidden, cross, point(-gorge.x, gorge.y)),
         );
   const collar = linkCurves(
     smoothCurve([point(6.4, -2.8), point(6.1, 2), gorge]),
     straight(gorge, notch, end),
-    smoothCurve([end, point(12, 3.6), point(10.2, 0.2), point(6.4, -2.8)], {}),
+    smoothCurve([end, point(9.6, 1), point(6.4, -2.8)]),
   );
-  return { ...TURNED_DOWN, leaves: [mirrorCurve(collar), lower, upper, collar] };
+  return { ...TURNED_DOWN, leaves: [...mirrorSides(collar), lower, upper] };
 }
 
 export function cutStandCollar(

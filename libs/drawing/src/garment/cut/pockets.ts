@@ -25,7 +25,8 @@ export function patchPocket(pen: Pen, { x, y }: Point, wide: number, deep: numbe
     ]),
   );
   const hem = straight(point(x - half, y + 1.8), point(x + half, y + 1.8));
-  const mouth = straight(point(x - half, y), point(x + half, y));
+  const top = flap ? y - 0.8 : y;
+  const mouth = straight(point(x - half, top), point(x + half, top));
   const marks: Mark[] = [{ ...pen.panel(bag, { upon: true, inside: flap ? [] : [pen.stitch(hem)] }), mouth }];
   if (!flap) return marks;
   const cover = traceCorners(

@@ -56,7 +56,7 @@ export const placePatches =
     drawWhere(frame, level, place, () => drawPocketPair(frame.pen, point(x, y), wide, deep, flap));
 
 export const createCoat = createUpperMaker({
-  neckline: 'peaked-lapels',
+  neckline: 'notched-lapels',
   sleeveLength: 'wrist',
   length: 'jacket-hip',
   front: 'single',

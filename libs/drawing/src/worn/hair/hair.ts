@@ -12,7 +12,7 @@ import { createHairPen } from './hair-pen';
 import type { HairDrawer, HairMarks } from './hair-pen';
 import { bob, straight, straightBesideNeck, waves, wavesBesideNeck } from './loose';
 import { drawBuzz, drawCropped, drawPixie, drawSidePart } from './short';
-import { boxBraids, drawCoils, drawCurls, locs } from './textures';
+import { boxBraids, drawCoils, drawCurls, drawShortCurls, locs } from './textures';
 import { drawBraid, drawBun, drawPonytail, drawSweptBack, drawTopKnot } from './tied';
 
 const DRAWERS: Readonly<Record<HairCut, HairDrawer>> = {
@@ -35,11 +35,6 @@ const DRAWERS: Readonly<Record<HairCut, HairDrawer>> = {
   turban: drawTurban,
 };
 
-const wearCurlsToTheEars: Bend = ([x, y]) => [
-  x * (0.96 - 0.22 * clamp((y - 0.2) / 0.6, 0, 1)),
-  0.1 + (y - 0.1) * (y < 0.1 ? 1 + 0.12 * Math.max(1 - x * x, 0) : 0.43),
-];
-
 /** Close at the sides, with a short fringe. */
 const wearPixieAsMan: Bend = ([x, y]) => [
   x * (y < 0.1 ? 1 : 0.95),
@@ -52,7 +47,7 @@ const MENS_LENGTH = 0.7;
 const MENS_DRAWERS: Partial<typeof DRAWERS> = {
   bun: drawTopKnot,
   pixie: bendHair(drawPixie, wearPixieAsMan),
-  curls: bendHair(drawCurls, wearCurlsToTheEars),
+  curls: drawShortCurls,
   straight: straightBesideNeck,
   waves: wavesBesideNeck,
 };

@@ -4,12 +4,12 @@ import { smoothCurve } from '../../figure/smooth-curve';
 import { createPolyline } from '../../form/polyline';
 import type { Polyline } from '../../form/polyline';
 import { readPairs } from '../../figure/pairs';
-import { linkCurves, point } from '../../garment/cut/path';
+import { linkCurves, point, straight } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
 import { traceRibbon } from '../../garment/cut/ribbon';
 import { mix } from '../../garment/paint/colors';
 import { traceBumped, onBothSides } from './hair-pen';
-import type { HairDrawer, HairPen } from './hair-pen';
+import type { HairDrawer, HairMarks, HairPen } from './hair-pen';
 import type { Head } from '../head';
 
 /** Tint through closely cut hair, for every skin. */
@@ -31,6 +31,18 @@ function runBetween(outer: Curve, inner: Curve, count: number): Curve[] {
   });
 }
 
+/** Slant across the rope. */
+function traceTwists(rope: Curve, wide: number, step: number): Curve[] {
+  const way = createPolyline(rope);
+  const place = (at: number, aside: number): Point => {
+    const [{ x, y }, normal] = [way.at(at), way.normal(at)];
+    return point(x + normal.x * aside, y + normal.y * aside);
+  };
+  return Array.from({ length: Math.floor(way.length / step) }, (_, turn) =>
+    straight(place(step * (turn + 0.3), -0.4 * wide), place(step * (turn + 0.3) + 0.8 * wide, 0.4 * wide)),
+  );
+}
+
 interface Ropes {
   outer: string;
   inner: string;
@@ -38,8 +50,8 @@ interface Ropes {
   count: number;
   behind: string;
   weight: number;
-  /** Length and gap of marks across a rope, in head units. */
-  twist?: readonly [mark: number, gap: number];
+  /** Way between twists of a rope, in head units. */
+  twist: number;
   glint: readonly [mark: number, gap: number];
 }
 
@@ -47,18 +59,17 @@ const createRopes =
   ({ outer, inner, count, behind, weight, twist, glint }: Ropes): HairDrawer =>
   (pen) => {
     const { tones, head } = pen;
-    const drawLaid = (lines: readonly Curve[], fill: string): Mark =>
+    const unit = head.landmarks.face / 100;
+    const traceAcross = (line: Curve): Curve[] => traceTwists(line, weight * unit, twist * unit);
+    const drawLaid = (lines: readonly Curve[], fill: string): Mark[] => [
       pen.strokes(
         lines,
         { color: mix(tones.line, tones.base, 0.25), weight: weight + 3 },
         { color: fill, weight },
-        ...(pen.small
-          ? []
-          : [
-              ...(twist ? [{ color: tones.dark, weight: weight * 0.9, opacity: 0.3, dashes: twist }] : []),
-              { color: tones.light, weight: weight * 0.26, opacity: 0.5, dashes: glint },
-            ]),
-      );
+        ...(pen.small ? [] : [{ color: tones.light, weight: weight * 0.26, opacity: 0.5, dashes: glint }]),
+      ),
+      pen.leaves(tones.dark, 0.55, 3, pen.small ? [] : lines.flatMap(traceAcross)),
+    ];
     const all = onBothSides({ outer, inner }).map((side) =>
       runBetween(head.stroke(side.outer), head.stroke(side.inner), count),
     );
@@ -70,47 +81,57 @@ const createRopes =
       front: [
         pen.shape(
           head.outline(
-            '24,-22! -24,-26 -80,-4 -110,54 -112,128! -92,132 -52,76 20,44! 70,84 100,132 124,130! 116,60 90,10 60,-16',
+            '24,-14! -24,-22 -84,4 -112,54 -112,128! -92,132 -52,76 20,44! 70,84 100,132 124,130! 116,60 94,10 60,-12',
           ),
         ),
-        drawLaid(pick(1), mix(tones.base, tones.dark, 0.35)),
-        drawLaid(pick(0), tones.base),
+        ...drawLaid(pick(1), mix(tones.base, tones.dark, 0.35)),
+        ...drawLaid(pick(0), tones.base),
       ],
     };
   };
 
 export const locs = createRopes({
-  outer: '24,-32 -28,-38 -88,-10 -122,58 -134,140 -146,230 -154,320 -146,410',
+  outer: '24,-25 -16,-31 -60,-21 -100,11 -127,62 -135,140 -146,230 -154,320 -146,410',
   inner: '20,48 -44,72 -84,122 -96,190 -94,260 -88,330 -78,420',
   count: 6,
   behind: '0,-10 -80,6 -116,90 -126,200 -140,400 0,390 148,400 136,200 120,80 80,2',
   weight: 13.5,
-  twist: [2, 9],
+  twist: 46,
   glint: [20, 34],
 });
 
 export const boxBraids = createRopes({
-  outer: '24,-28 -24,-35 -82,-10 -116,56 -126,140 -136,250 -146,380 -142,520',
+  outer: '24,-24 -16,-30 -58,-20 -95,11 -121,60 -127,140 -136,250 -146,380 -142,520',
   inner: '20,46 -46,72 -86,124 -97,190 -92,270 -84,380 -72,530',
   count: 8,
   behind: '0,-10 -80,6 -114,90 -122,200 -136,500 -100,520 0,360 110,520 144,500 132,200 118,80 80,2',
   weight: 8,
-  twist: [1.4, 5],
+  twist: 22,
   glint: [12, 22],
 });
 
-const CURLED = {
+/** Lengths are in head units. */
+const LONG_CURLS = {
   outer: '24,-38 -34,-50 -92,-24 -134,46 -152,130 -168,210 -176,290 -166,380',
   inner: '20,42 -40,64 -82,110 -98,170 -104,240 -110,310 -104,390',
-} as const;
+  crown: '-116,190 -140,140 -136,72 -118,14 -76,-32 -20,-53 34,-55 88,-33 124,14 142,72 146,140 122,190',
+  face: '122,190 102,190 100,140 88,104 60,70 20,44 -26,62 -68,92 -88,134 -92,190 -116,190',
+  behind: '0,-30 -80,-4 -122,60 -136,200 -138,310 -100,340 0,330 110,342 142,310 142,200 124,60 80,-4',
+  hidesEars: true,
+  ringlet: { turn: 67, swing: 12, wide: 38, end: 20, scallop: 0 },
+};
+const SHORT_CURLS: typeof LONG_CURLS = {
+  outer: '26,-16 -36,-34 -92,-6 -116,50 -120,90 -108,138',
+  inner: '22,-10 0,4 -6,30 -14,68',
+  crown: '-96,146 -116,100 -116,40 -98,0 -62,-32 -14,-46 36,-46 84,-28 112,10 122,60 122,110 106,146',
+  face: '106,146 98,120 86,92 56,66 20,48 -26,62 -66,86 -86,120 -96,146',
+  behind: '0,-30 -80,-4 -108,50 -104,130 0,160 104,130 112,60 80,-4',
+  hidesEars: false,
+  ringlet: { turn: 44, swing: 9, wide: 36, end: 20, scallop: 7 },
+};
 /** Share of the breadth away from the contour, and of the way. */
 const UNDER_CURLS = readPairs('0.2,0.95 0.8,1');
 const CURLS = readPairs('0,0.86 0.74,0.98 0.26,0.95 0.98,0.9 0.5,1.02');
-const CURLED_CROWN =
-  '-116,190 -140,140 -136,72 -118,14 -76,-32 -20,-53 34,-55 88,-33 124,14 142,72 146,140 122,190';
-const CURLED_BEHIND =
-  '0,-30 -80,-4 -122,60 -136,200 -138,310 -100,340 0,330 110,342 142,310 142,200 124,60 80,-4';
-const CURLED_FACE = '122,190 102,190 100,140 88,104 60,70 20,44 -26,62 -68,92 -88,134 -92,190 -116,190';
 
 const COILED_LIGHT =
   '-156,130 -160,70 -136,4 -84,-48 -14,-68 44,-58 70,-34 16,-24 -44,2 -92,50 -116,110 -130,150 -156,130';
@@ -124,21 +145,19 @@ const drawTone = ({ area, head, lit }: HairPen, color: string, opacity: number, 
 
 const UNLIKE = [1, 0.9, 1.1, 0.94, 1.05] as const;
 
-/** Head units. */
-const RINGLET = { turn: 67, swing: 12, wide: 38, end: 20 } as const;
-
-function runRinglets(head: Head, ringlets: ReturnType<typeof readPairs>): Curve[] {
+function runRinglets(head: Head, cut: typeof LONG_CURLS, ringlets: ReturnType<typeof readPairs>): Curve[] {
   const unit = head.landmarks.face / 100;
-  return onBothSides(CURLED).flatMap(({ outer, inner }, near) => {
+  return onBothSides(cut).flatMap(({ outer, inner }, near) => {
     const [a, b] = [createPolyline(head.stroke(outer)), createPolyline(head.stroke(inner))];
     return ringlets.map(([share, to], index) => {
-      const count = 2 * Math.round((to * a.length) / (RINGLET.turn * unit));
+      const count =
+        2 * Math.round((to * (a.length + (b.length - a.length) * share)) / (cut.ringlet.turn * unit));
       const stops = Array.from({ length: count + 1 }, (_, stop) => {
         const way = (to * stop) / count;
         const { x, y } = traceBetween(a, b, way, share);
         const normal = a.normal(way * a.length);
         const side = Math.sin((stop / 2 + index * 0.7 + near) * Math.PI) * Math.min(stop / 8, 1);
-        const swing = side * UNLIKE[(index * 2 + near) % UNLIKE.length]! * RINGLET.swing * unit;
+        const swing = side * UNLIKE[(index * 2 + near) % UNLIKE.length]! * cut.ringlet.swing * unit;
         return point(x + normal.x * swing, y + normal.y * swing);
       });
       return smoothCurve(stops);
@@ -146,16 +165,18 @@ function runRinglets(head: Head, ringlets: ReturnType<typeof readPairs>): Curve[
   });
 }
 
-export const drawCurls: HairDrawer = (pen) => {
+export function drawCurls(pen: HairPen, cut = LONG_CURLS): HairMarks {
   const { area, head, leaves, patches, small, tones } = pen;
+  const { ringlet } = cut;
   const unit = head.landmarks.face / 100;
-  const crown = head.stroke(CURLED_CROWN);
+  const rim = head.stroke(cut.crown);
+  const crown = ringlet.scallop ? traceBumped(rim, 24 * unit, ringlet.scallop * unit) : rim;
   const traceSwelling = ({ cubics }: Curve): number[] =>
     cubics.map(
-      (_, stop, { length }) => Math.min(0.3 + stop * 0.14, 1, (length - stop) * 0.85) * RINGLET.wide * unit,
+      (_, stop, { length }) => Math.min(0.3 + stop * 0.14, 1, (length - stop) * 0.85) * ringlet.wide * unit,
     );
   const trace = (lock: Curve): Curve =>
-    traceRibbon(lock, [...traceSwelling(lock), RINGLET.end * unit], 0, 1.3);
+    traceRibbon(lock, [...traceSwelling(lock), ringlet.end * unit], 0, 1.3);
   const drawRinglet = (lock: Curve): Mark[] => [
     patches([trace(lock)]),
     ...(small
@@ -179,17 +200,19 @@ export const drawCurls: HairDrawer = (pen) => {
         ]),
   ];
   return {
-    hidesEars: true,
+    hidesEars: cut.hidesEars,
     back: [
-      pen.shaded(CURLED_BEHIND),
-      patches(runRinglets(head, UNDER_CURLS).map(trace), mix(tones.base, tones.deep, 0.6)),
+      pen.shaded(cut.behind),
+      patches(runRinglets(head, cut, UNDER_CURLS).map(trace), mix(tones.base, tones.deep, 0.6)),
     ],
     front: [
-      pen.shape(linkCurves(crown, head.stroke(CURLED_FACE)), [], mix(tones.base, tones.dark, 0.5), crown),
-      ...runRinglets(head, CURLS).flatMap(drawRinglet),
+      pen.shape(linkCurves(crown, head.stroke(cut.face)), [], mix(tones.base, tones.dark, 0.5), crown),
+      ...runRinglets(head, cut, CURLS).flatMap(drawRinglet),
     ],
   };
-};
+}
+
+export const drawShortCurls: HairDrawer = (pen) => drawCurls(pen, SHORT_CURLS);
 
 export const drawCoils: HairDrawer = (pen) => {
   const { head, tones } = pen;

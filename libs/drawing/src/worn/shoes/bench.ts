@@ -32,7 +32,7 @@ export const THIN = 5;
 
 export const TOES: Readonly<Record<Toe, { end: number; crest: string; tip: string; plan: string }>> = {
   pointed: { end: 360, crest: '300 31, 334 16', tip: '360 2', plan: '284 42, 322 23, 360 2' },
-  almond: { end: 346, crest: '300 37, 328 27', tip: '347 7', plan: '286 43, 322 29, 350 5' },
+  almond: { end: 346, crest: '300 37, 328 27', tip: '347 7', plan: '286 44, 320 32, 342 16, 348 3' },
   round: { end: 334, crest: '292 43, 320 34, 333 18', tip: '335 6', plan: '286 46, 316 37, 335 18, 340 2' },
   square: { end: 341, crest: '292 43, 326 36, 339 28', tip: '343 7', plan: '288 46, 322 40, 340 29, 345 2' },
 };

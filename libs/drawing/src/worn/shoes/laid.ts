@@ -16,7 +16,7 @@ export function drawLaidShoes(type: ShoeType, piece: Piece): Mark[] {
   const { boot, build = 'court', back: usual = 'closed' }: LastDefaults = LASTS[type];
   if (boot) {
     const shaft = piece.first('shoes', SHAFTS, boot[0]);
-    return [pairUp(bench, drawBootProfile(bench, shaft, boot[1]), 1.5, -0.6)];
+    return [pairUp(bench, drawBootProfile(bench, shaft, boot[1]), 2.8, -0.9)];
   }
   const back = piece.has('shoes', 'mule') ? 'open' : usual;
   const strapped = type === 'mary-jane';

@@ -71,7 +71,7 @@ export function drawPlan(
   const opening =
     last.vamp === 'v'
       ? `${mouth - 30} ${wide - 6}, ${mouth + 22} 0.5`
-      : `${Math.max(168, mouth - 30)} ${wide}, ${mouth - 3} ${wide * 0.62}, ${mouth + 4} 1`;
+      : `${mouth - 22} ${wide - 2}, ${mouth - 5} ${wide * 0.62}, ${mouth + 4} 1`;
   const low = Math.max(mouth - 22, 168);
   const covering = enclose(
     last.vamp === 'v'
@@ -118,7 +118,7 @@ export function drawPlan(
   return listMarks(
     pen.fill(INK, 0.07, moveCurve(outline, -0.12, 0.3)),
     closed ? pen.panel(outline, { inside }) : drawPart(lining, outline),
-    closed && drawPart(lining, enclose(`65 6, 76 18, 108 26, 160 25, ${opening}`)),
+    closed && drawPart(lining, enclose(`65 1, 67 10, 78 19, 108 26, 142 25, ${opening}`)),
     pen.fill(INK, 0.09, trace('70 6, 80 18, 112 25, 150 23 / 150 -22, 112 -24, 80 -17, 70 -6')),
     !closed && !bare && pen.panel(covering, { inside }),
     capColor !== undefined && !bare && drawPart(capColor, cap),

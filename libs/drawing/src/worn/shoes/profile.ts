@@ -12,7 +12,7 @@ import { drawLaceRow, drawInstep, drawFine, drawSling, drawAnkle, drawDetail } f
 
 const THROATS: Readonly<Record<Build, Readonly<Record<Vamp, readonly [x: number, up: number]>>>> = {
   court: { low: [276, 42], middle: [244, 52], v: [232, 60], high: [198, 68] },
-  loafer: { low: [212, 53], middle: [188, 58], v: [198, 57], high: [174, 70] },
+  loafer: { low: [214, 51], middle: [194, 53], v: [202, 52], high: [174, 70] },
   oxford: { low: [214, 62], middle: [190, 74], v: [198, 72], high: [176, 86] },
   sneaker: { low: [182, 66], middle: [174, 76], v: [184, 72], high: [160, 94] },
 };
@@ -33,7 +33,7 @@ function writeTopline(
       `61 58, 106 55, 160 48, ${x - 20} 52`,
     ],
     loafer: [
-      `60 55, 96 43, 132 39, ${x - 26} ${up - 13}, ${x - 9} ${up - 2}`,
+      `60 55, 96 43, 132 37, ${x - 30} ${up - 14}, ${x - 10} ${up - 4}`,
       `60 55, 106 51, 150 51, ${x - 8} ${up - 4}`,
     ],
     oxford: [`60 60, 98 49, 134 50, ${x - 18} ${up - 10}`, `60 60, 110 60, 150 64, ${x - 6} ${up - 2}`],
@@ -68,7 +68,7 @@ export const isLaced = ({ has, type }: Bench, build: Build): boolean =>
 export function drawLowProfile(bench: Bench, build: Build, back: Back, strapped: boolean): Mark[] {
   const { shape, pen, end, has, lining, piece, last, part } = bench;
   const { near, far, throat, x, up } = writeTopline(build, back, last.vamp);
-  const over = { court: '', loafer: ', 206 59, 244 53', oxford: ', 246 54', sneaker: ', 192 75, 248 54' }[
+  const over = { court: '', loafer: ', 230 51, 252 46', oxford: ', 246 54', sneaker: ', 192 75, 248 54' }[
     build
   ];
   const flatter = build === 'sneaker' ? 1.08 : 1;
@@ -120,7 +120,7 @@ function drawBuild(bench: Bench, build: Build, x: number, up: number): Mark[] {
       pen.edge(shape(apron)),
       part(tone, '198 -2, 207 40, 205 90 / 240 90, 243 40, 250 -2'),
       pen.stitch(shape('202 -2, 211 40, 209 90'), shape('236 90, 239 40, 246 -2')),
-      pen.fill(INK, 0.8, shape('213 47, 222 56, 235 46 / 224 49, 213 47')),
+      pen.fill(INK, 0.8, shape('213 42, 223 51, 236 41 / 224 44, 213 42')),
     ];
   }
   const tab = part(tone, '50 0, 50 84, 82 78, 84 40, 108 0');
