@@ -46,7 +46,7 @@ export function createLegPose(l: Landmarks, side: 1 | -1, even: boolean, stride:
 /** Inches at knee, ankle and toes: inward, and how far the leg behind ends higher. */
 const STRIDE = {
   before: { inward: [-0.3, 0.7, 0.8], up: [0, 0, 0] },
-  behind: { inward: [0.6, -0.8, -1.5], up: [0.1, 0.4, 0.6] },
+  behind: { inward: [0.6, -0.8, -1.5], up: [0.05, 0.2, 0.3] },
   wide: 0.5,
 } as const;
 

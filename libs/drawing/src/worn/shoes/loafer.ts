@@ -1,6 +1,6 @@
 import { linkCurves } from '../../garment/cut/path';
 import type { ShoeType, Vamp } from './last';
-import { computeLightness, INK, mix, PAPER } from '../../garment/paint/colors';
+import { computeLightness, INK, mix } from '../../garment/paint/colors';
 import type { ExtraDrawer } from '../extra';
 import { findLining, drawPart } from '../part';
 import { onBoth, createShodFoot, traceToeLine } from './shod';
@@ -21,7 +21,7 @@ export const createLowLeather =
     const laced = type === 'oxford';
     const { pen, line, last } = pair;
     const { colors } = piece.paint;
-    const low = THROAT[last.vamp] + (laced ? 0 : 0.13);
+    const low = THROAT[last.vamp] + (laced ? 0 : 0.18);
     const open = piece.has('shoes', 'mule');
     const peep = isPeepToe(type, piece);
     const side = open ? low - 0.06 : Math.min(low - 0.08, 0.2);
@@ -34,11 +34,11 @@ export const createLowLeather =
       peep,
     };
     const apron = line(
-      ...readPairs('-0.72,0.6 -0.64,0.73 -0.34,0.83 0.02,0.85 0.42,0.83 0.74,0.72 0.82,0.58'),
+      ...readPairs('-0.86,0.64 -0.78,0.75 -0.44,0.865 0,0.885 0.46,0.865 0.8,0.74 0.9,0.63'),
     );
     const saddle = linkCurves(
-      line([-1.1, 0.585], [-0.5, 0.545], [0.06, 0.535], [0.66, 0.54], [1.2, 0.57]),
-      line([1.22, 0.7], [0.66, 0.665], [0.06, 0.66], [-0.5, 0.67], [-1.12, 0.71]),
+      line([-1.1, 0.6], [0.06, 0.59], [1.2, 0.59]),
+      line([1.22, 0.7], [0.06, 0.695], [-1.12, 0.71]),
     );
     const cap = line([-1.04, 0.78], [-0.5, 0.835], [0.04, 0.85], [0.6, 0.83], [1.14, 0.77]);
     const facing = linkCurves(
@@ -46,8 +46,8 @@ export const createLowLeather =
       line([0.04, 0.69], [0.46, 0.66], [0.7, 0.5], [0.82, low - 0.06]),
     );
     const slit = linkCurves(
-      line([-0.2, 0.6], [0.06, 0.575], [0.32, 0.6]),
-      line([0.32, 0.6], [0.06, 0.63], [-0.2, 0.6]),
+      line([-0.3, 0.645], [0.06, 0.625], [0.42, 0.645]),
+      line([0.42, 0.645], [0.06, 0.665], [-0.3, 0.645]),
     );
     return {
       behind: [
@@ -62,11 +62,12 @@ export const createLowLeather =
               : [pen.fill(colors.light, 0.42, turn(apron)), pen.stroke(colors.ink, 1.5, turn(apron))]),
             drawGleam(pair, turn),
             drawPart(
-              mix(colors.base, computeLightness(colors.base) < DARK ? PAPER : INK, laced ? 0.14 : 0.26),
+              mix(colors.base, computeLightness(colors.base) < DARK ? colors.light : INK, laced ? 0.14 : 0.2),
               turn(laced ? facing : saddle),
             ),
-            pen.seam(turn(laced ? facing : saddle)),
-            ...(laced ? [] : [pen.fill(INK, 0.75, turn(slit))]),
+            ...(laced
+              ? [pen.seam(turn(facing))]
+              : [pen.stroke(colors.ink, 1.5, turn(saddle)), pen.fill(colors.ink, 1, turn(slit))]),
           ]),
         ),
         ...(laced && !piece.has('shoes', 'lace-up')

@@ -6,7 +6,7 @@ import { close, drawPart } from '../part';
 import { placeBesideOther, traceExtruded, onBoth, traceToeLine, type Shod } from './shod';
 
 /** Inches between the heels' floor and the toes' line, as the floor is seen from above. */
-const FLOOR_RISE = 0.3;
+const FLOOR_RISE = 0.2;
 /** Inches from which a sole shows as more than an edge. */
 const THICK = 0.24;
 
@@ -58,8 +58,8 @@ function findSoleColor({ piece: { paint }, last }: Shod): string {
 
 /** Inches from the ankle's middle, from the counter down; the upper and the ball hide the rest. */
 const HEELS = {
-  slim: { inner: [-0.5, -0.72, -0.7, -0.66, -0.65], outer: [0.2, 0.1, -0.24, -0.4, -0.44] },
-  block: { inner: [-0.5, -0.74, -0.78, -0.78, -0.78], outer: [0.2, 0.16, 0.1, 0.04, 0.02] },
+  slim: { inner: [-0.5, -0.74, -0.76, -0.64, -0.56], outer: [0.6, 0.5, 0.1, -0.2, -0.27] },
+  block: { inner: [-0.5, -0.76, -0.8, -0.8, -0.8], outer: [0.6, 0.5, 0.4, 0.2, 0.12] },
 } as const;
 
 function traceHeelShape({ last: { heel, rise, sole }, foot, wearer }: Shod): Curve | undefined {
