@@ -106,6 +106,8 @@ export const outfitCard = {
   toCheck: 'Zurück zum Check',
   swap: '{name} tauschen',
   swapCoat: '{name} tauschen, darüber',
+  labelOther: '{label}, noch nicht deins',
+  other: 'Gestrichelt: noch nicht deins',
   over: 'darüber',
   wear: 'Trage ich heute',
   worn: 'Heute getragen',

@@ -109,6 +109,8 @@ export const outfitCard = translator({
   toCheck: 'Back to the check',
   swap: 'Swap {name}',
   swapCoat: 'Swap {name}, over it',
+  labelOther: '{label}, not yours yet',
+  other: 'Dashed: not yours yet',
   over: 'over it',
   wear: 'Wear this',
   worn: 'Worn today',
