@@ -25,9 +25,9 @@ export default {
     legsLong:
       'Deine Beine sind für deine Größe {degree, select, little {etwas länger} much {viel länger} other {länger}} als bei den meisten.',
     torsoLong:
-      'Von der Brust bis zum Schritt bist du für deine Größe {degree, select, little {etwas länger} much {viel länger} other {länger}} als die meisten.',
+      'Dein Oberkörper ist für deine Größe {degree, select, little {etwas länger} much {viel länger} other {länger}} als bei den meisten.',
     torsoShort:
-      'Von der Brust bis zum Schritt bist du für deine Größe {degree, select, little {etwas kürzer} much {viel kürzer} other {kürzer}} als die meisten.',
+      'Dein Oberkörper ist für deine Größe {degree, select, little {etwas kürzer} much {viel kürzer} other {kürzer}} als bei den meisten.',
     midBodyShort:
       'Von der Brust bis zum Knie bist du für deine Größe {degree, select, little {etwas kürzer} much {viel kürzer} other {kürzer}} als die meisten.',
     calvesShort:

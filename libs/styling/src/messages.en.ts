@@ -25,9 +25,9 @@ export default {
     legsLong:
       'For your height, your legs are {degree, select, little {a little longer} much {much longer} other {longer}} than most.',
     torsoLong:
-      'For your height, you are {degree, select, little {a little longer} much {much longer} other {longer}} than most from chest to crotch.',
+      'For your height, your torso is {degree, select, little {a little longer} much {much longer} other {longer}} than most.',
     torsoShort:
-      'For your height, you are {degree, select, little {a little shorter} much {much shorter} other {shorter}} than most from chest to crotch.',
+      'For your height, your torso is {degree, select, little {a little shorter} much {much shorter} other {shorter}} than most.',
     midBodyShort:
       'For your height, you are {degree, select, little {a little shorter} much {much shorter} other {shorter}} than most from chest to knee.',
     calvesShort:

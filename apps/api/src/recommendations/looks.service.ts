@@ -8,9 +8,10 @@ import {
   MAX_PASSPORT_COLORS,
   SAMPLE_LOOKS_PER_CATEGORY,
   settleParts,
+  type Category,
 } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
-import type { Message } from '@figura/messages';
+import type { Message, Text } from '@figura/messages';
 import {
   getSlot,
   isAbout,
@@ -40,6 +41,10 @@ const CUT_SHARE = 1 / 3;
 const COLOR_DISTANCE = 0.12;
 /** Looks per category on the overview. */
 const ON_SHELF = 4;
+/** An effect told this often leaves a further look only its detail. */
+const ENOUGH = 2;
+/** The overview opens with its first look. */
+const LEAD: Category = 'One-Piece';
 
 const isCloth = ({ attribute }: Effect): boolean => CLOTH.includes(attribute);
 
@@ -106,18 +111,23 @@ export class LooksService {
     const against = new Set(profile.ranked.filter(isAgainst).map(({ index }) => items[index]!));
     const limit = hasPaid ? Infinity : SAMPLE_LOOKS_PER_CATEGORY;
     const clothingByCategory: BestLooksResponse['clothingByCategory'] = {};
+    const tell = (item: CatalogItem, index: number, said: string[]) => {
+      if (index >= BEST_LOOKS_PER_CATEGORY || against.has(item)) return null;
+      return this.writeReason(profile, item, { said, within: index < ON_SHELF ? Infinity : NEIGHBORS });
+    };
     const shelves: string[] = [];
+    const lead = suiting.find(({ category }) => category === LEAD);
+    const leadReason = lead ? tell(lead, 0, shelves) : null;
     for (const category of CATEGORIES) {
       const said = [...shelves];
-      const before = said.length;
+      let shelfEnd = said.length;
       const looks = suiting
         .filter((item) => item.category === category)
         // Samples get the same reasons as in the full list.
         .slice(0, Math.max(limit, ON_SHELF))
         .map((item, index) => {
-          const isBest = index < BEST_LOOKS_PER_CATEGORY && !against.has(item);
-          const within = index < ON_SHELF ? Infinity : NEIGHBORS;
-          const reason = isBest ? this.writeReason(profile, item, { said, within }) : null;
+          const reason = item === lead ? leadReason : tell(item, index, said);
+          if (index < ON_SHELF) shelfEnd = said.length;
           return {
             ...this.presenter.toListedLook(item),
             ...(unsureIds.has(item.id) && { probably: true as const }),
@@ -126,7 +136,7 @@ export class LooksService {
         })
         .slice(0, limit);
       if (looks.length) clothingByCategory[category] = looks;
-      shelves.push(...said.slice(before, before + ON_SHELF));
+      shelves.push(...said.slice(shelves.length, shelfEnd));
     }
     if (hasPaid) return { clothingByCategory };
     const totals = Object.fromEntries(
@@ -140,8 +150,10 @@ export class LooksService {
     profile: Pick<StylingProfile, 'features' | 'showing'>,
     item: CatalogItem,
     { said = [] as string[], within = NEIGHBORS } = {},
-  ): Message | null {
-    return this.chooseReason(profile, item, said, within)?.words ?? null;
+  ): Text | null {
+    const chosen = this.chooseReason(profile, item, said, within);
+    if (!chosen) return null;
+    return chosen.times < ENOUGH ? chosen.words : chosen.displayName;
   }
 
   /** A whole sentence, with the garment as its subject. */
@@ -182,7 +194,7 @@ export class LooksService {
         if (words === null) return [];
         const effect = JSON.stringify(writeShortReason(null, reason, choice));
         const times = said.slice(1 - within).filter((each) => each === effect).length;
-        return [{ words, effect, times, reason, choice, unsaid }];
+        return [{ displayName, words, effect, times, reason, choice, unsaid }];
       },
     );
     const rarest = Math.min(...sayable.map(({ times }) => times));

@@ -142,7 +142,7 @@ export class WeekThemeQuery {
   personal?: 'true' | 'false';
 }
 
-@ApiSchema({ description: 'A trend that does more for the caller than the one shown.' })
+@ApiSchema({ description: 'A piece of the theme that does more for the caller than the one shown.' })
 export class BetterTrend {
   @ApiProperty({ type: String, description: 'Names the proportion; the name of the piece follows.' })
   words: Text;

@@ -113,7 +113,7 @@ describe('Trends', () => {
     expect(nearly.length).toBeLessThanOrEqual(6);
     expect(nearly.filter((id) => chosen.includes(id) || !all.includes(id))).toEqual([]);
     for (const { change } of body.nearlyYours)
-      expect(change).toMatch(/^(Look for this|Take a (shorter|longer) one): /);
+      expect(change).toMatch(/^(Look for |Take a (shorter|longer) one: )/);
   });
 
   it('GET /trending/personalized returns no items without measurements', async () => {

@@ -79,19 +79,22 @@ export class WeekThemeService {
         dressed?.pieces.map(({ worn, ...piece }) => ({ ...piece, ...(worn && { worn: [...worn] }) })) ?? [],
       beside: lead ? beside : [],
       onUser: reason ?? (await this.findChange(user, profile, shown)),
-      better: reason && !flattering.includes(shown) ? this.findBetter(profile, shown, flattering) : null,
+      better:
+        reason && !flattering.includes(shown)
+          ? this.findBetter(profile, shown, flattering.filter(isOfTheme))
+          : null,
     };
   }
 
   private findBetter(
     profile: StylingProfile,
     item: CatalogItem,
-    flattering: readonly CatalogItem[],
+    others: readonly CatalogItem[],
   ): BetterTrend | null {
     const [caution] = this.profiles.explain(profile, item.id).cautions;
     const better =
       caution &&
-      flattering.find(({ id }) =>
+      others.find(({ id }) =>
         this.profiles.explain(profile, id).reasons.some(({ feature }) => feature === caution.feature),
       );
     if (!better) return null;

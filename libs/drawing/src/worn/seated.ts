@@ -2,7 +2,6 @@ import { point } from '../figure/curve';
 import type { Point } from '../figure/curve';
 import type { Landmarks } from '../figure/landmarks';
 import type { Body } from '../form/body';
-import { clamp } from '../figure/soft-limits';
 import { createTable, sampleFunction } from '../form/table';
 
 /** Seen share of a thigh's length. */
@@ -12,17 +11,22 @@ export const FOOTPLATE = 3.6;
 /** Inches between axis and knee; share of the hips that knees reach. */
 const KNEES = { apart: 0.6, mens: 0.5, out: 0.97, near: 1.12 } as const;
 /** The same in a skirt. */
-const TOGETHER = { apart: 0.4, out: 0.86 } as const;
+const TOGETHER = { apart: 0.4, out: 0.92 } as const;
 /** Share of a knee's distance from the axis at which its ankle is. */
 const ANKLES = 0.84;
 /** A seated trunk is shorter from waist to lap. */
 const SUNK = 0.42;
 /** Share of the hips' reach that skirts keep from mid-thigh down. */
-const FALLS = [0.99, 0.96, 0.93, 0.92, 0.91] as const;
+const FALLS = [1, 1.04, 1.01, 0.97, 0.95] as const;
 /** Inches that a skirt ends higher, by the index of its level. */
 const LIFTED: Partial<Record<number, number>> = { 4: -1, 5: -1.8, 6: -0.6, 7: 1, 8: 3.4 };
 /** Inches that cloth sags between the knees. */
-const SAG = 0.7;
+const SAG = 0.9;
+/** Shares: shins of knees, coats of skirts' reach, sag beside the knees. */
+const CLOTH = {
+  skirt: { thin: 0.74, falls: 1, beside: 0.32 },
+  trousers: { thin: 0.84, falls: 0.93, beside: 0 },
+} as const;
 /** Shares of the width beyond legs (skirts: hips) kept from hips to ankle. */
 const EASE = {
   skirt: [1, 0.5, 0.22, 0.18, 0.16, 0.13, 0.1],
@@ -32,7 +36,7 @@ const EASE = {
   trousersWithin: [1, 0.6, 0.3, 0.3, 0.6, 0.9, 1],
 } as const;
 /** Inches that a skirt to the knee reaches over it. */
-const COVERS = 1.6;
+const COVERS = 1.3;
 /** Inches above the hips where the lap begins. */
 const SOFT = 1.5;
 /** Inches. */
@@ -89,7 +93,8 @@ export function createSeat({ landmarks: l, half, inseam }: Body, isSkirted: bool
   };
   const ankle = createEdge(l.ankleY - 1, ANKLES);
   const wide = ((l.kneeOuter - l.kneeInner) / 2) * 0.6 + ((knee - apart) / 2) * 0.4;
-  const shin = { y: l.kneeY + 3.4, inner: middle - wide * 0.84, outer: middle + wide * 0.9 };
+  const { thin, falls, beside } = isSkirted ? CLOTH.skirt : CLOTH.trousers;
+  const shin = { y: l.kneeY + 3.4, inner: middle - wide * thin, outer: middle + wide * (thin + 0.06) };
   const edges = [
     { y: start, inner: 0, outer: half(start) },
     { y: l.hipY + 1, inner: 0.02, outer: l.hips },
@@ -112,13 +117,18 @@ export function createSeat({ landmarks: l, half, inseam }: Body, isSkirted: bool
   const outer = sampleOuter(edges.map((edge) => edge.outer));
   // A skirt falls from the knees without following the shins.
   const cloth = sampleOuter(
-    edges.map(({ outer }, index) => Math.max(outer, l.hips * (FALLS[index - 2] ?? 0))),
+    edges.map(({ outer }, index) => Math.max(outer, falls * l.hips * (FALLS[index - 2] ?? 0))),
   );
   const within = sampleFunction(inseam, start, ankle.y, STEP);
   const raised = sampleTable([0, COVERS * 0.17, COVERS / 2, COVERS, COVERS * 0.8, COVERS / 2, 0]);
-  const sagging = sampleTable([0, 0, 0, SAG, SAG, SAG, SAG]);
+  const sagging = sampleTable([0, 0, 0.3, 1, 1, 0.8, 0].map((share) => share * SAG));
   const computeSag = (x: number, y: number): number =>
-    y <= start ? 0 : sagging(y) * clamp(1 - (x / middle) ** 2, 0, 1) ** 2;
+    y <= start
+      ? 0
+      : sagging(y) *
+        (x < middle
+          ? (1 - (x / middle) ** 4) ** 2
+          : beside * Math.min((x - middle) / (knee - middle), 1) ** 2);
   // A straight skirt hangs from the hips.
   const hung = sampleFunction((y) => Math.max(l.hips - half(y), 0), start, ankle.y, STEP);
   const skirt = { past: sampleTable(EASE.skirt), within: sampleTable(EASE.within) };

@@ -134,7 +134,10 @@ export function drawFlanks(
 /** Shares of a knee's half width outward, and inches down from its edge. */
 const KNEE = {
   crescent: '-0.8,0 -0.45,1.5 0.05,2 0.5,1.5 0.82,-0.1',
-  shine: '-0.1,-5 0.5,-2.2 0.05,0.3 -0.55,-2 -0.1,-5',
+  shine: {
+    skirt: '-0.75,-0.7 0,-3.6 0.75,-1 0,0.6 -0.75,-0.7',
+    legs: '-0.1,-5 0.5,-2.2 0.05,0.3 -0.55,-2 -0.1,-5',
+  },
   folds: {
     skirt: ['-0.72,0.6 -0.76,5 -0.74,99', '0.74,0.4 0.8,5 0.82,99', '1.2,-5 0.8,-3.6 0.2,-2.8'],
     legs: ['-0.9,-3.4 0,-5 1,-6.2', '-0.6,-2.6 0.1,-3.9 0.7,-4.5'],
@@ -143,7 +146,7 @@ const KNEE = {
 /** Inches of a skirt that hang from the knees at least. */
 const FALLEN = 2.4;
 const SHADES = {
-  skirt: { under: 0.38, fold: 0.34, valley: 0.42, wide: 1.9, front: 0.36 },
+  skirt: { under: 0.5, fold: 0.34, valley: 0.55, wide: 1.7, front: 0.42 },
   legs: { under: 0.62, fold: 0.5, valley: 0.9, wide: 0.7, front: 0.24 },
 } as const;
 
@@ -175,7 +178,7 @@ function drawPlanes(
   const [top, end, dip] = [edge - 1.5, low + 4, isSkirt ? low + 3 : edge + 2];
   const front = traceCorners([-99, top], [99, top], [99, end], [-99, end]);
   const valley = traceEllipse(point(0, (edge - 5 + dip) / 2), shades.wide, (dip - edge + 5) / 2);
-  const shine = trace(KNEE.shine);
+  const shine = trace(KNEE.shine[shape]);
   const folds = KNEE.folds[shape].map((text) => traceRibbon(trace(text), [0, 0.5, 0]));
   const draw = (curves: readonly Curve[], fill: string, opacity = 1): string =>
     `<path d="${drawCurves(curves, on, true)}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;

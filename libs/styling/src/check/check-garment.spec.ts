@@ -278,10 +278,10 @@ describe('sentences of a check', () => {
     const change = { attribute: 'neckline', from: 'crew', to: 'v', gain: 0.5, effect: 'It opens the neck.' };
     const name = (key: string) => `<${key}>`;
     expect(translate(formatAlternativeSentence(change, name), 'en')).toBe(
-      'Look for this: <neckline:v>, not <neckline:crew>. It opens the neck.',
+      'Look for <neckline:v> instead of <neckline:crew>. It opens the neck.',
     );
     expect(translate(formatAlternativeSentence({ ...change, from: null, effect: null }, name), 'en')).toBe(
-      'Look for this: <neckline:v>. It avoids what works against you here.',
+      'Look for <neckline:v>. It avoids what works against you here.',
     );
     const hem = { attribute: 'length', from: 'high-hip-top', to: 'crop', effect: 'It shows your waist.' };
     expect(translate(formatAlternativeSentence(hem, name), 'en')).toBe(

@@ -25,7 +25,7 @@ export default {
   },
   alternative: {
     add: 'Noch besser: {to}. {effect}',
-    change: 'Besser: {to}. Weniger gut: {from}. {effect}',
+    change: 'Besser {to} statt {from}. {effect}',
     shorter: 'Nimm es kürzer: {to}. {effect}',
     longer: 'Nimm es länger: {to}. {effect}',
     avoids: 'Das vermeidet, was hier nicht passt.',

@@ -24,8 +24,8 @@ export default {
     againstEach: '“{value}” works against your {feature}, “{other}” against your {second}',
   },
   alternative: {
-    add: 'Look for this: {to}. {effect}',
-    change: 'Look for this: {to}, not {from}. {effect}',
+    add: 'Look for {to}. {effect}',
+    change: 'Look for {to} instead of {from}. {effect}',
     shorter: 'Take a shorter one: {to}. {effect}',
     longer: 'Take a longer one: {to}. {effect}',
     avoids: 'It avoids what works against you here.',

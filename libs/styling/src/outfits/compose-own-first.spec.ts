@@ -162,12 +162,16 @@ describe('for a man at black tie', () => {
     expect(dressIn(jacket, half, shirt, shoes)).toMatchObject({ outfits: [{}], missing: [] });
   });
 
-  it('misses a suit, and shows no outfit, without a jacket or trousers of its tone', () => {
+  it('misses a suit, shows no outfit and names what fits, without a jacket or trousers of its tone', () => {
     for (const owned of [
       [half, shirt, shoes],
       [jacket, trousers, gray, shirt, shoes],
     ])
-      expect(dressIn(...owned)).toMatchObject({ outfits: [], missing: ['mid'] });
+      expect(dressIn(...owned)).toMatchObject({
+        outfits: [],
+        missing: ['mid'],
+        fitting: ['wardrobe:white', 'wardrobe:pumps'],
+      });
   });
 });
 

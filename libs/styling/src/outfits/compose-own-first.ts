@@ -9,7 +9,7 @@ import {
 } from './compose';
 import { composeRested, type RestedComposition } from './compose-rested';
 import { FILL_ORDER } from './composing';
-import { createWearable, findMissing, isCoatDay } from './find-missing';
+import { createWearable, findFitting, findMissing, isCoatDay } from './find-missing';
 import { buildPieceKey, type OutfitPiece, type WornPiece } from './piece';
 import { CLOTHES, describePiece, type PieceFacts } from './piece-facts';
 import { createDemand, type OutfitQuestion } from './question';
@@ -20,6 +20,8 @@ export interface OwnFirstComposition extends RestedComposition {
   readonly isOwn: boolean;
   /** Slots that the wardrobe lacks for the occasion and the weather, if it makes fewer outfits than asked for. */
   readonly missing: readonly OutfitSlot[];
+  /** Keys of owned pieces that suit the question, if others are missing for any outfit. */
+  readonly fitting: readonly string[];
 }
 
 export interface OwnFirstPieces {
@@ -237,6 +239,10 @@ function composeAsAsked(
     wornAgain: wornAgain.filter((key) => used.has(key)),
     isOwn,
     missing,
+    fitting:
+      outfits.length === 0 && missing.length > 0
+        ? findFitting(lookBook, question, owned).map(buildPieceKey)
+        : [],
   };
 }
 

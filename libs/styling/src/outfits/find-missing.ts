@@ -41,6 +41,25 @@ export function createWearable(
   };
 }
 
+function listNeeded(demand: Demand): readonly OutfitSlot[] {
+  const formal = FORMAL[demand.presentation === 'mens' ? 'mens' : 'womens'];
+  const needed = demand.occasion === 'formal' ? formal : NEEDED;
+  return isCoatDay(demand) ? [...needed, 'layer'] : needed;
+}
+
+/** The dressiest piece for each slot that the occasion and the weather need. */
+export function findFitting(
+  lookBook: Pick<CompiledLookBook, 'book' | 'findKind'>,
+  asked: OutfitQuestion,
+  pieces: readonly OutfitPiece[],
+): OutfitPiece[] {
+  const fitting = pieces.filter(createWearable(lookBook, asked));
+  fitting.sort((a, b) => b.wearing.formality - a.wearing.formality);
+  return listNeeded(createDemand(asked)).flatMap(
+    (needed) => fitting.find(({ slot }) => slot === needed) ?? [],
+  );
+}
+
 /** Slots for which no piece suits the occasion and the weather; a dress stands for top and bottom. */
 export function findMissing(
   lookBook: Pick<CompiledLookBook, 'book' | 'findKind'>,
@@ -52,10 +71,8 @@ export function findMissing(
     slot === 'mid' ? hasSuit() : pieces.some((piece) => piece.slot === slot && isWearable(piece));
   const demand = createDemand(asked);
   const isDressed = has('one-piece') || (demand.presentation !== 'mens' && has('top') && has('bottom'));
-  const formal = FORMAL[demand.presentation === 'mens' ? 'mens' : 'womens'];
-  const needed = demand.occasion === 'formal' ? formal : NEEDED;
-  const missing = needed.filter((slot) => !(isDressed && slot !== 'shoes') && !has(slot));
-  return isCoatDay(demand) && !has('layer') ? [...missing, 'layer'] : missing;
+  const isNeeded = (slot: OutfitSlot) => !isDressed || slot === 'shoes' || slot === 'layer';
+  return listNeeded(demand).filter((slot) => isNeeded(slot) && !has(slot));
 
   function hasSuit(): boolean {
     const halves = pieces.map((piece) => ({ piece, facts: describePiece(piece, lookBook.findKind) }));

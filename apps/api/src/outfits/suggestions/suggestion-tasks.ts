@@ -25,12 +25,17 @@ export const suggestOutfits = createCatalogTask(
     const { all, body, demands } = candidates;
     const composition = isOwnFirst
       ? composeFromOwn(material, candidates, question, worn, loaded, { isOwnOnly: true })
-      : { ...composeRested(loaded.lookBook, { ...question, ...demands }, all, body, worn), missing: [] };
+      : {
+          ...composeRested(loaded.lookBook, { ...question, ...demands }, all, body, worn),
+          missing: [],
+          fitting: [],
+        };
     const names = new Map(all.map((piece) => [getKey(piece), piece.name]));
     const toNames = (keys: readonly string[]) => keys.map((key) => names.get(key)!);
     return {
       outfits: showOutfits(composition.outfits, candidates),
       missing: [...composition.missing],
+      fitting: toNames(composition.fitting),
       relaxed: [...composition.relaxed],
       resting: toNames(composition.resting),
       wornAgain: toNames(composition.wornAgain),

@@ -219,6 +219,12 @@ export class SuggestionsResponse {
       'Slots in which no owned piece suits the occasion and the weather, when owned pieces with at most one catalog piece make fewer outfits than requested.',
   })
   missing: OutfitSlot[];
+  @ApiPropertyOptional({
+    type: [String],
+    description:
+      'Names of owned pieces that suit the occasion and the weather, if none of them makes an outfit.',
+  })
+  fitting?: Text[];
   @ApiProperty({ enum: RELAXED, isArray: true, description: 'Requirements that could not be met.' })
   relaxed: Relaxed[];
   @ApiProperty({

@@ -16,7 +16,7 @@ export type KeptAnswer = Pick<WeeklyAnswerDocument, 'answer' | 'hidesNumbers'>;
 
 export type StoredAnswer = Pick<
   SuggestionsResponse,
-  'outfits' | 'missing' | 'relaxed' | 'resting' | 'wornAgain'
+  'outfits' | 'missing' | 'fitting' | 'relaxed' | 'resting' | 'wornAgain'
 >;
 
 export const WEEKLY_ANSWER_MODEL = 'WeeklyAnswer';

@@ -41,7 +41,7 @@ export const features = {
     'Öffne deinen Stilpass, unter Ich oder aus deiner Analyse: Er lässt sich drucken, als Bild teilen oder mit einem Link öffnen. Der Link zeigt keinen Namen und deine Maße nur, wenn du es sagst. Du kannst ihn jederzeit zurückziehen; dann öffnet er nichts mehr.',
   '12.question': 'Kann ich meine Maße auf dem Bildschirm verbergen?',
   '12.answer':
-    'Ja. Kreuz in den Einstellungen unter Vorlieben „Meine Maße verbergen und Längen in Tipps weglassen“ an. Typ und Rat bleiben, wie sie sind.',
+    'Ja. Kreuz in den Einstellungen unter Vorlieben „Meine Maße und alle Längen in Tipps verbergen“ an. Typ und Rat bleiben, wie sie sind.',
   '13.question': 'Kann ich ändern, wie meine Figur gezeichnet ist: Haut, Haar, Kopfbedeckung?',
   '13.answer':
     'Ja. In den Einstellungen wählst du Haut, Haar oder eine Kopfbedeckung wie Hidschab oder Turban in eigener Farbe sowie Gesicht und Alter, für jede Zeichnung von dir. Kein Rat hängt davon ab.',

@@ -43,7 +43,7 @@ export const features = translator({
     'Open your style passport, under Me or from your analysis: it can be printed, shared as a picture or opened by a link. The link shows no name, and your measurements only if you say so. You can withdraw it at any time; it then opens nothing.',
   '12.question': 'Can I hide my measurements from the screen?',
   '12.answer':
-    'Yes. Under Settings, in the Preferences tab, tick “Hide my measurements, and leave lengths out of advice”. Your type and the advice stay as they are.',
+    'Yes. Under Settings, in the Preferences tab, tick “Hide my measurements and all lengths in advice”. Your type and the advice stay as they are.',
   '13.question': 'Can I change how my figure is drawn: skin, hair, head covering?',
   '13.answer':
     'Yes. Under Settings you choose skin, hair, or a head covering such as a hijab or a turban in a color of its own, and a face and an age, for every drawing of you. No advice depends on it.',

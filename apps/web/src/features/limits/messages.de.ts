@@ -126,7 +126,7 @@ export const displayForm = {
   hemisphere: 'Jahreszeiten bei dir',
   'summerIn.north': 'Sommer im Juni',
   'summerIn.south': 'Sommer im Dezember',
-  hideNumbers: 'Meine Maße verbergen und Längen in Tipps weglassen',
+  hideNumbers: 'Meine Maße und alle Längen in Tipps verbergen',
   mondayMail: 'Schick mir jeden Montag ein Outfit der Woche, an mir gezeichnet',
 };
 

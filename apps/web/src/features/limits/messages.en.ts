@@ -126,7 +126,7 @@ export const displayForm = translator({
   hemisphere: 'Seasons where you live',
   'summerIn.north': 'Summer in June',
   'summerIn.south': 'Summer in December',
-  hideNumbers: 'Hide my measurements, and leave lengths out of advice',
+  hideNumbers: 'Hide my measurements and all lengths in advice',
   mondayMail: 'Email me an outfit of the week, drawn on me, every Monday',
 });
 

@@ -37,7 +37,8 @@ export function ChosenLooks({ category, items }: ChosenLooksProps) {
       (choice.color === '' || getColor(garment) === choice.color) &&
       (!choice.isOwned || (garment !== undefined && owned.has(garment.type))),
   );
-  const isUnfiltered = choice.kind === '' && choice.color === '' && !choice.isOwned;
+  const first = shown.length === items.length ? pickBest(items) : shown;
+  const others = shown.filter((look) => !first.includes(look));
   const colors = countValues(items.map(({ garment }) => getColor(garment)));
   const select = (name: 'kind' | 'color', counts: ReadonlyMap<string, number>) => (
     <SelectField
@@ -61,32 +62,23 @@ export function ChosenLooks({ category, items }: ChosenLooksProps) {
             />
           ) : null}
           <p role="status" className={styles['count']}>
-            {t('count', { shown: shown.length, all: items.length })}
+            {t('count', { shown: first.length, all: items.length })}
           </p>
         </form>
       ) : null}
-      {isUnfiltered ? (
-        <BestFirst category={category} items={items} />
-      ) : (
-        <LookGrid category={category} items={shown} layout="page" leading />
-      )}
+      <LookGrid category={category} items={first} among={shown} layout="page" leading />
+      {others.length > 0 ? (
+        <Disclosure summary={t('others', { count: others.length })}>
+          <LookGrid category={category} items={others} among={shown} layout="page" />
+        </Disclosure>
+      ) : null}
     </>
   );
 }
 
-function BestFirst({ category, items }: ChosenLooksProps) {
+function pickBest(items: readonly ListedLook[]): readonly ListedLook[] {
   const best = items.filter(({ reason }) => reason !== undefined);
-  if (best.length < SHOW_ALL_FROM || best.length === items.length)
-    return <LookGrid category={category} items={items} layout="page" leading />;
-  const others = items.filter(({ reason }) => reason === undefined);
-  return (
-    <>
-      <LookGrid category={category} items={best} among={items} layout="page" leading />
-      <Disclosure summary={t('others', { count: others.length })}>
-        <LookGrid category={category} items={others} among={items} layout="page" />
-      </Disclosure>
-    </>
-  );
+  return best.length < SHOW_ALL_FROM ? items : best;
 }
 
 function countValues(values: readonly string[]): ReadonlyMap<string, number> {

@@ -59,7 +59,7 @@ export function ItemViewer(props: ItemViewerProps) {
 
   return (
     <article className={styles['viewer']}>
-      <Head category={category ?? data?.item.category} brand={data?.item.brand} name={name} onClose={close} />
+      <Head category={category ?? data?.item.category} name={name} onClose={close} />
       <div className={styles['spread']}>
         <div className={styles['stage']} {...swipe}>
           {look ? (
@@ -98,16 +98,15 @@ function useKnownLook(source: LookSource, id: string): ListedLook | undefined {
 
 interface HeadProps {
   category: Category | undefined;
-  brand: string | undefined;
   name: string;
   onClose: () => void;
 }
 
-function Head({ category, brand, name, onClose }: HeadProps) {
+function Head({ category, name, onClose }: HeadProps) {
   return (
     <header className={styles['head']}>
       <div>
-        <Eyebrow>{[category && formatCategory(category), brand].filter(Boolean).join(' · ')}</Eyebrow>
+        <Eyebrow>{category ? formatCategory(category) : null}</Eyebrow>
         <h1 tabIndex={-1} className={styles['name']}>
           {name}
         </h1>

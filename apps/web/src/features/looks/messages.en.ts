@@ -102,8 +102,8 @@ export const lookSources = translator({
 });
 
 export const looksPreview = translator({
-  more: '{more, plural, other {# more of yours}}',
-  all: 'All of yours',
+  more: '{more, plural, other {# more that suit you}}',
+  all: 'All that suits you',
   share: '{shown, number} of {total, number}',
   unlockBestLooks: 'Unlock Best Looks',
   opens: 'All looks, trends, outfits and checks.',

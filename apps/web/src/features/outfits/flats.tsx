@@ -1,4 +1,4 @@
-import type { SuggestedPiece } from '@figura/contracts';
+import { isOwned, type SuggestedPiece } from '@figura/contracts';
 import { Flat } from '../../ui/dressed/flat';
 import { isCoat } from './coats';
 import styles from './flats.module.css';
@@ -7,28 +7,36 @@ import { getKey } from './piece-key';
 
 interface FlatsProps {
   pieces: readonly SuggestedPiece[];
-  helping: SuggestedPiece | null;
+  /** Marks what the user does not own. */
+  marksOthers: boolean;
   onPress: (piece: SuggestedPiece) => void;
 }
 
-export function Flats({ pieces, helping, onPress }: FlatsProps) {
+export function Flats({ pieces, marksOthers, onPress }: FlatsProps) {
+  const isOther = (piece: SuggestedPiece) => marksOthers && !isOwned(piece);
   return (
-    <ul data-screen-only className={styles['flats']} aria-label={t('pieces')}>
-      {pieces.map((piece) => (
-        <li key={getKey(piece)}>
-          <button
-            type="button"
-            className={styles['flat']}
-            data-missing={piece === helping || undefined}
-            aria-label={t(isCoat(piece) ? 'swapCoat' : 'swap', { name: piece.name })}
-            title={piece.name}
-            onClick={() => onPress(piece)}
-          >
-            <Flat garment={piece.garment} />
-          </button>
-          {isCoat(piece) ? <small className={styles['over']}>{t('over')}</small> : null}
-        </li>
-      ))}
-    </ul>
+    <div data-screen-only>
+      <ul className={styles['flats']} aria-label={t('pieces')}>
+        {pieces.map((piece) => {
+          const label = t(isCoat(piece) ? 'swapCoat' : 'swap', { name: piece.name });
+          return (
+            <li key={getKey(piece)}>
+              <button
+                type="button"
+                className={styles['flat']}
+                data-other={isOther(piece) || undefined}
+                aria-label={isOther(piece) ? t('labelOther', { label }) : label}
+                title={piece.name}
+                onClick={() => onPress(piece)}
+              >
+                <Flat garment={piece.garment} />
+              </button>
+              {isCoat(piece) ? <small className={styles['over']}>{t('over')}</small> : null}
+            </li>
+          );
+        })}
+      </ul>
+      {pieces.some(isOther) ? <p className={styles['other']}>{t('other')}</p> : null}
+    </div>
   );
 }

@@ -84,6 +84,7 @@ export const tooFew = {
     'Für diesen Anlass und dieses Wetter braucht dein Kleiderschrank noch {pieces}.{others, plural, =0 {} one { Ein Outfit ist aus dem Katalog.} other { # Outfits sind aus dem Katalog.}}',
   piece:
     '{slot, select, shoes {Schuhe} mid {einen Smoking oder dunklen Anzug} top {ein Oberteil} bottom {eine Hose oder einen Rock} layer {einen Mantel oder eine Jacke für das Wetter} other {ein Abendkleid}}',
+  fitting: 'Dafür hast du schon: {pieces}.',
   noMore:
     '{own, select, yes {Sonst passt dafür nichts zusammen, was du hast.} other {Mit höchstens einem neuen Teil passt sonst nichts zusammen, was du hast.}}',
   none: '{own, select, yes {Dafür passt nichts zusammen, was du hast.} other {Auch mit einem neuen Teil passt dafür nichts zusammen, was du hast.}}',
@@ -105,6 +106,8 @@ export const outfitCard = {
   toCheck: 'Zurück zum Check',
   swap: '{name} tauschen',
   swapCoat: '{name} tauschen, darüber',
+  labelOther: '{label}, noch nicht deins',
+  other: 'Gestrichelt: noch nicht deins',
   over: 'darüber',
   wear: 'Trage ich heute',
   worn: 'Heute getragen',

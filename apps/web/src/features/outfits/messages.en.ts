@@ -87,6 +87,7 @@ export const tooFew = translator({
     'For this occasion and weather, your wardrobe still needs {pieces}.{others, plural, =0 {} one { One outfit is from the catalog.} other { # outfits are from the catalog.}}',
   piece:
     '{slot, select, shoes {shoes} mid {a dinner jacket or a dark suit} top {a top} bottom {pants or a skirt} layer {a coat or jacket for the weather} other {a gown}}',
+  fitting: 'Already right for it: {pieces}.',
   noMore:
     '{own, select, yes {Nothing else you own goes together for this.} other {With one new piece at most, nothing else you own goes together for this.}}',
   none: '{own, select, yes {Nothing you own goes together for this.} other {Even with one new piece, nothing you own goes together for this.}}',
@@ -108,6 +109,8 @@ export const outfitCard = translator({
   toCheck: 'Back to the check',
   swap: 'Swap {name}',
   swapCoat: 'Swap {name}, over it',
+  labelOther: '{label}, not yours yet',
+  other: 'Dashed: not yours yet',
   over: 'over it',
   wear: 'Wear this',
   worn: 'Worn today',

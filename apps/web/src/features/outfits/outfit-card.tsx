@@ -61,7 +61,7 @@ export function OutfitCard(props: OutfitCardProps) {
       </p>
       <Flats
         pieces={outfit.pieces.filter((piece) => !isAssumed(piece))}
-        helping={helping}
+        marksOthers={question.from.includes('wardrobe')}
         onPress={(piece) => (user?.hasPaid === false ? unlock() : setSwapping(piece))}
       />
       <Actions {...props} />

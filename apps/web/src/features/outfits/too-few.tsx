@@ -11,7 +11,7 @@ interface TooFewProps {
 }
 
 /** What the wardrobe needs to make as many outfits as were asked for. */
-export function TooFew({ data: { outfits, missing }, question, onAsk }: TooFewProps) {
+export function TooFew({ data: { outfits, missing, fitting = [] }, question, onAsk }: TooFewProps) {
   const others = outfits.filter(
     ({ lacks, pieces }) => !lacks && pieces.some((piece) => piece.source === 'catalog' && !isAssumed(piece)),
   );
@@ -26,6 +26,7 @@ export function TooFew({ data: { outfits, missing }, question, onAsk }: TooFewPr
       {missing.length > 0
         ? t('needs', { pieces, others: others.length })
         : t(isSaid ? 'noMore' : 'none', { own: isOwnOnly ? 'yes' : 'no' })}{' '}
+      {fitting.length > 0 ? `${t('fitting', { pieces: formatList(fitting) })} ` : null}
       {areFew ? (
         <Button
           variant="plain"

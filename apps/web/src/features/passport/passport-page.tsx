@@ -18,6 +18,7 @@ import styles from './passport-page.module.css';
 import { PassportLinks } from './passport-links';
 import { PassportSheet } from './passport-sheet';
 import { PassportSkeleton } from './passport-skeleton';
+import { WornRule } from './worn-rule';
 
 export function PassportPage() {
   const unlock = useUnlock();
@@ -34,6 +35,7 @@ export function PassportPage() {
       <>
         <PassportSheet
           passport={passport}
+          drawRule={(garment) => <WornRule garment={garment} />}
           foot={<SharePicture passport={isShown ? passport : null} />}
           controls={
             <>

@@ -1,4 +1,4 @@
-import type { Passport, PassportRule } from '@figura/contracts';
+import type { Garment, Passport, PassportRule } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { getShortestEffect } from '../../lib/catalog/brief-effect';
@@ -13,11 +13,14 @@ import { Numbers } from './numbers';
 
 interface PassportSheetProps {
   passport: Passport;
+  drawRule?: (garment: Garment) => ReactNode;
   foot?: ReactNode;
   controls?: ReactNode;
 }
 
-export function PassportSheet({ passport, foot, controls }: PassportSheetProps) {
+const drawFlat = (garment: Garment) => <Flat garment={garment} className={styles['flat']} />;
+
+export function PassportSheet({ passport, drawRule = drawFlat, foot, controls }: PassportSheetProps) {
   const { bodyType, figure, look, rules, colors, colorRules, numbers } = passport;
   const id = useId();
   return (
@@ -54,7 +57,7 @@ export function PassportSheet({ passport, foot, controls }: PassportSheetProps) 
       <div className={styles['words']}>
         <section>
           <h3>{t('rules')}</h3>
-          <Rules rules={[...rules, ...colorRules]} />
+          <Rules rules={[...rules, ...colorRules]} drawRule={drawRule} />
         </section>
         <section className={styles['colors']}>
           <h3>{t('colors')}</h3>
@@ -75,7 +78,11 @@ export function PassportSheet({ passport, foot, controls }: PassportSheetProps) 
   );
 }
 
-function Rules({ rules }: { rules: readonly PassportRule[] }) {
+interface RulesProps extends Required<Pick<PassportSheetProps, 'drawRule'>> {
+  rules: readonly PassportRule[];
+}
+
+function Rules({ rules, drawRule }: RulesProps) {
   return (
     <div className={styles['sides']}>
       {[true, false].map((choose) => {
@@ -85,8 +92,8 @@ function Rules({ rules }: { rules: readonly PassportRule[] }) {
             <h4 className={styles['verdict']}>{t(choose ? 'choose' : 'avoid')}</h4>
             <ul className={styles['rules']}>
               {side.map(({ name, effect, feature, rating, garment }, index) => (
-                <li key={name}>
-                  {garment ? <Flat garment={garment} className={styles['flat']} /> : null}
+                <li key={name} className={garment && styles['pictured']}>
+                  {garment ? drawRule(garment) : null}
                   <div>
                     <p className={styles['rule']}>
                       <WholeWords>{name}</WholeWords>

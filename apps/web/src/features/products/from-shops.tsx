@@ -1,54 +1,42 @@
-import { findOwnSize, listSizeNames, type Category, type Garment, type Product } from '@figura/contracts';
+import { findOwnSize, listSizeNames, type Category, type Garment } from '@figura/contracts';
 import { useDeferredValue } from 'react';
 import { pathTo } from '../../path-to';
 import { paths } from '../../paths';
 import { TextLink } from '../../ui/links/text-link';
 import { useProducts } from './api';
-import { listClosestTo } from './closest-to';
 import styles from './from-shops.module.css';
 import { strip as t } from './messages.en';
 import { ProductCards } from './product-cards';
 import { ALL_PRODUCTS } from './product-filter';
-import { findUsualSize, useOwnSizes } from './use-own-sizes';
+import { useOwnSizes } from './use-own-sizes';
 
 const SHOWN = 4;
-const NEAREST = 3;
-const NEARBY = 24;
+const READ = 24;
 
 interface FromShopsProps {
   category: Category | null;
-  /** Of the same type; the nearest to it where none is in the user's size. */
+  /** Only its type: nobody takes a shirt for a bodysuit. */
   like?: Garment;
 }
 
 export function FromShops({ category, like }: FromShopsProps) {
   const own = useOwnSizes();
-  const ofCategory = { ...ALL_PRODUCTS, category: category ?? '' } as const;
-  const query = useProducts({ ...ofCategory, type: like?.type ?? '' }, null, like ? NEARBY : SHOWN);
+  const filter = { ...ALL_PRODUCTS, category: category ?? '', type: like?.type ?? '' } as const;
+  const query = useProducts(filter, null, like ? READ : SHOWN);
   // Deferred rendering keeps the page responsive.
   const data = useDeferredValue(query.data);
-  const listFitting = (products: readonly Product[] = []) =>
-    products.filter(
-      ({ garment, sizes, score }) =>
-        score > 0 && (!own || findOwnSize(listSizeNames(own, garment.category), sizes) !== null),
-    );
-  const alike = listFitting(data?.items).slice(0, SHOWN);
-  const isNone = like !== undefined && data !== undefined && alike.length === 0;
-  const { data: nearby } = useProducts(ofCategory, null, NEARBY, isNone);
-  const fitting = isNone ? listClosestTo(like, listFitting(nearby?.items), NEAREST) : alike;
-  if (fitting.length === 0) return null;
+  const fitting = data?.items.filter(
+    ({ garment, sizes, score }) =>
+      score > 0 && (!own || findOwnSize(listSizeNames(own, garment.category), sizes) !== null),
+  );
+  if (!fitting?.length) return null;
   return (
     <section className={styles['part']} aria-labelledby="from-shops">
       <header className={styles['head']}>
         <h2 id="from-shops">{like ? t('titleAlike') : t('title')}</h2>
         <TextLink to={category ? pathTo.productsOf(category) : paths.products}>{t('all')}</TextLink>
       </header>
-      {isNone ? (
-        <p className={styles['nearest']}>
-          {t('nearest', { size: findUsualSize(own, category ?? '') ?? 'none' })}
-        </p>
-      ) : null}
-      <ProductCards products={fitting} layout="strip" heading="h3" />
+      <ProductCards products={fitting.slice(0, SHOWN)} layout="strip" heading="h3" />
     </section>
   );
 }

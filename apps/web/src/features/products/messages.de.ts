@@ -1,6 +1,6 @@
 export const page = {
   title: 'Shops',
-  lead: 'Erst deine Größe, dann, was dir steht. <link>Warum?</link>',
+  lead: 'Zuerst, was es in deiner Größe gibt und was dir steht. <link>Warum?</link>',
   loading: 'Wir laden, was Shops haben …',
   loadFailure: 'Die Angebote ließen sich nicht laden. Bitte versuch es noch einmal.',
   unmeasuredTitle: 'Was dir steht, hängt von deinem Körpertyp ab',
@@ -118,8 +118,6 @@ export const strip = {
   title: 'Aus Shops',
   titleAlike: 'Ähnliches aus Shops',
   all: 'Alles aus Shops zeigen',
-  nearest:
-    'Genau so ist gerade nichts {size, select, none {da} other {in {size} da}}. Das hier kommt dem am nächsten.',
 };
 
 export const order = {

@@ -2,7 +2,7 @@ import { translator } from '../../lib/messages/translator';
 
 export const page = translator({
   title: 'Shops',
-  lead: 'Your size first, then what suits you. <link>Why?</link>',
+  lead: 'First what comes in your size and suits you. <link>Why?</link>',
   loading: 'Loading what shops have…',
   loadFailure: 'The products could not be loaded. Please try again.',
   unmeasuredTitle: 'What suits you depends on your body type',
@@ -120,7 +120,6 @@ export const strip = translator({
   title: 'From shops',
   titleAlike: 'Like this, from shops',
   all: 'Show all from shops',
-  nearest: 'Nothing just like it {size, select, none {in stock} other {in {size}}}. These come nearest.',
 });
 
 export const order = translator({

@@ -2,10 +2,15 @@ import { findOwnSize, listSizeNames, type EffectDescription, type Product } from
 import { getCardEffect } from '../../lib/catalog/brief-effect';
 import { useBalances } from '../../lib/catalog/use-balances';
 import { useWearer } from '../../lib/session/use-wearer';
+import { cropForAll } from '../../ui/dressed/crop';
+import { isClothing } from '../../ui/dressed/dressed-item';
 import { PictureGrid, type PictureGridLayout } from '../../ui/pictures/picture-grid';
 import { card as t } from './messages.en';
 import { ProductCard } from './product-card';
 import { useOwnSizes } from './use-own-sizes';
+
+/** An effect told this often leaves a further card only its detail; a row's page has told it already. */
+const ENOUGH: Record<PictureGridLayout, number> = { page: 2, strip: 1 };
 
 interface ProductCardsProps {
   products: readonly Product[];
@@ -20,9 +25,13 @@ export function ProductCards({ products, layout, heading }: ProductCardsProps) {
   const sizes = products.map(({ garment, sizes: sold }) =>
     own ? findOwnSize(listSizeNames(own, garment.category), sold) : undefined,
   );
-  const reasons = chooseEffects(products).map((effect) =>
-    effect ? getCardEffect(effect, balances) : t('nothingKnown'),
-  );
+  const reasons = chooseEffects(products).map((chosen) => {
+    if (!chosen) return t('nothingKnown');
+    const { effect, times } = chosen;
+    return times < ENOUGH[layout] ? getCardEffect(effect, balances) : effect.displayName;
+  });
+  const worn = products.flatMap(({ garment }) => (isClothing(garment) ? [garment.category] : []));
+  const crop = cropForAll(worn);
   return (
     <PictureGrid layout={layout}>
       {products.map((product, index) => (
@@ -30,6 +39,7 @@ export function ProductCards({ products, layout, heading }: ProductCardsProps) {
           <ProductCard
             product={product}
             wearer={wearer}
+            crop={crop}
             heading={heading}
             reason={reasons[index]!}
             isInSize={sizes[index] !== null}
@@ -40,16 +50,23 @@ export function ProductCards({ products, layout, heading }: ProductCardsProps) {
   );
 }
 
+interface ChosenEffect {
+  effect: EffectDescription;
+  /** Cards before that told it. */
+  times: number;
+}
+
 /** The reason that cards before gave longest ago; without any, what to consider. */
-function chooseEffects(products: readonly Product[]): (EffectDescription | undefined)[] {
-  const saidAt = new Map<string, number>();
-  return products.map(({ reasons, cautions }, index) => {
+function chooseEffects(products: readonly Product[]): (ChosenEffect | undefined)[] {
+  const said: string[] = [];
+  return products.map(({ reasons, cautions }) => {
     const own = reasons.filter(({ elsewhere }) => !elsewhere);
     const [first, ...others] = own.length > 0 ? own : cautions;
     if (!first) return undefined;
-    const getLast = ({ feature }: EffectDescription) => saidAt.get(feature) ?? -1;
-    const reason = others.reduce((best, each) => (getLast(each) < getLast(best) ? each : best), first);
-    saidAt.set(reason.feature, index);
-    return reason;
+    const getLast = ({ feature }: EffectDescription) => said.lastIndexOf(feature);
+    const effect = others.reduce((best, each) => (getLast(each) < getLast(best) ? each : best), first);
+    const times = said.filter((feature) => feature === effect.feature).length;
+    said.push(effect.feature);
+    return { effect, times };
   });
 }

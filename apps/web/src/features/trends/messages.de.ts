@@ -86,9 +86,13 @@ export const trendsLock = {
   about: 'Jedes Teil der Woche, und welche davon dir stehen, mit Zugang auf Dauer.',
 };
 
-export const trendsPage = {
+export const trendNotes = {
   suits: '+ Steht dir',
+  because: '+ {reason}',
   nearly: '± Mit einer Änderung',
+};
+
+export const trendsPage = {
   allTrends: 'Alle Trends',
   forYou: 'Für dich',
   loading: 'Trends werden geladen …',

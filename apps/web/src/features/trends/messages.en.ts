@@ -88,9 +88,13 @@ export const trendsLock = translator({
   about: 'Every piece of the week, and which of them suit you, with lifetime access.',
 });
 
-export const trendsPage = translator({
+export const trendNotes = translator({
   suits: '+ Suits you',
+  because: '+ {reason}',
   nearly: '± With one change',
+});
+
+export const trendsPage = translator({
   allTrends: 'All Trends',
   forYou: 'For You',
   loading: 'Loading trends…',

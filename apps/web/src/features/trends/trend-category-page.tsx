@@ -1,5 +1,6 @@
 import { getCategoryFromPath } from '@figura/contracts';
-import type { Category, ListedLook } from '@figura/contracts';
+import type { Category, ListedLook, PersonalizedTrendingResponse } from '@figura/contracts';
+import { useSession } from '../../lib/session/session';
 import { useGoBack } from '../../lib/page/use-go-back';
 import { useTitle } from '../../lib/page/use-title';
 import { pathTo } from '../../path-to';
@@ -13,9 +14,10 @@ import { PageHeader } from '../../ui/layout/page-header';
 import { PictureGrid } from '../../ui/pictures/picture-grid';
 import { PictureGridSkeleton } from '../../ui/pictures/picture-grid-skeleton';
 import type { TrendsTab } from './api';
-import { useCategoryTrends } from './api';
+import { useCategoryTrends, usePersonalTrends } from './api';
 import styles from './trend-category-page.module.css';
-import { trendCategoryPage as t } from './messages.en';
+import { trendCategoryPage as t, trendNotes as marks } from './messages.en';
+import { noteTrends } from './note-trends';
 import { TrendsLock } from './trends-lock';
 import { useNewTrends } from './use-new-trends';
 import { formatCategory } from '../../lib/text/names';
@@ -55,10 +57,13 @@ interface TrendsProps {
 function Trends({ category, tab }: TrendsProps) {
   const query = useCategoryTrends(category, tab);
   const { items, error } = query;
+  const isMeasured = useSession().user?.bodyType != null;
+  const { data: mine, isLoading } = usePersonalTrends(isMeasured);
   const goBack = useGoBack(pathTo.trends(tab));
-  if (items)
+  // What suits comes first: the list waits for it.
+  if (items && !isLoading)
     return items.length > 0 ? (
-      <Items category={category} tab={tab} items={items} />
+      <Items category={category} tab={tab} items={items} mine={mine} />
     ) : (
       <NoItems personal={tab === 'personalized'} />
     );
@@ -88,25 +93,42 @@ interface ItemsProps {
   category: Category;
   tab: TrendsTab;
   items: readonly ListedLook[];
+  mine: PersonalizedTrendingResponse | undefined;
 }
 
-function Items({ category, tab, items }: ItemsProps) {
+function Items({ category, tab, items, mine }: ItemsProps) {
   const personalTrend = tab === 'personalized';
+  const findNote =
+    mine && noteTrends(mine, (reason) => (personalTrend ? reason : marks('because', { reason })));
+  const shown = mine ? items.toSorted(compareBy(mine, category)) : items;
   const type = personalTrend ? 'bestlooks' : 'trends';
   const { watch } = useNewTrends(true);
   return (
     <PictureGrid layout="page">
-      {items.map((look, index) => (
+      {shown.map((look, index) => (
         <li key={look._id} data-item={look._id} ref={watch}>
           <LookCard
             look={look}
-            link={pathTo.item({ id: look._id, category, type, among: items, personalTrend })}
+            link={pathTo.item({ id: look._id, category, type, among: shown, personalTrend })}
+            note={findNote?.(look._id)}
             eager={index < 3}
           />
         </li>
       ))}
     </PictureGrid>
   );
+}
+
+/** Explained items first, best first; then those that nearly suit. */
+function compareBy(
+  { reasons, nearlyYours, personalizedTrendingByCategory }: PersonalizedTrendingResponse,
+  category: Category,
+) {
+  const explained = new Set(reasons.map(({ itemId }) => itemId));
+  const suiting = (personalizedTrendingByCategory[category] ?? []).filter(({ _id }) => explained.has(_id));
+  const order = [...suiting, ...nearlyYours.map(({ item }) => item)].map(({ _id }) => _id);
+  const rank = ({ _id }: ListedLook) => (order.includes(_id) ? order.indexOf(_id) : order.length);
+  return (one: ListedLook, other: ListedLook) => rank(one) - rank(other);
 }
 
 function NoCategory({ segment }: { segment: string }) {

@@ -6,8 +6,6 @@ import { LookCard } from '../../ui/dressed/look-card';
 import { ScrollRow } from '../../ui/scroll-row';
 import { TextLink } from '../../ui/links/text-link';
 import type { TrendsTab } from './api';
-import { Disclosure } from '../../ui/disclosure';
-import { useMedia } from '../../ui/use-media';
 import { CategoryIcon } from './category-icon';
 import { CategoryWash } from './category-wash';
 import { trendGroup as t } from './messages.en';
@@ -29,11 +27,6 @@ export function TrendGroup({ category, items, tab, news, noteFor, best }: TrendG
   const isLater = ({ _id }: ListedLook) => (tab === 'all' ? _id !== best?._id : !noteFor?.(_id));
   const shown = items.toSorted((a, b) => Number(isLater(a)) - Number(isLater(b)));
   const type = tab === 'all' ? 'trends' : 'bestlooks';
-  const isPhone = useMedia('(width < 40rem)');
-  // A phone opens only what does something for the user.
-  const isFolded = isPhone && noteFor !== undefined && !items.some(({ _id }) => noteFor(_id));
-  const count = <span className={styles['count']}>{t('items', { length: items.length })}</span>;
-  const title = <h2 id={titleId}>{formatCategory(category)}</h2>;
   const all =
     items.length >= SHOW_ALL_FROM ? (
       <TextLink
@@ -43,64 +36,46 @@ export function TrendGroup({ category, items, tab, news, noteFor, best }: TrendG
         {t('viewAll')}
       </TextLink>
     ) : null;
-  const row = (
-    <ScrollRow
-      label={formatCategory(category)}
-      head={
-        isFolded ? (
-          all
-        ) : (
-          <div className={styles['head']}>
-            <CategoryIcon category={category} />
-            <div className={styles['words']}>
-              {title}
-              <p className={styles['meta']}>
-                {count}
-                {all}
-              </p>
-              {best ? <p className={styles['best']}>{t('best', { name: best.displayName })}</p> : null}
-            </div>
-          </div>
-        )
-      }
-    >
-      {shown.map((look) => (
-        <li key={look._id} data-item={look._id} ref={news.watch}>
-          <LookCard
-            look={look}
-            link={pathTo.item({
-              id: look._id,
-              category,
-              type,
-              among: shown,
-              personalTrend: tab === 'personalized',
-            })}
-            label={news.isNew(look._id) ? t('new') : undefined}
-            note={look._id === best?._id ? t('bestOnYou') : noteFor?.(look._id)}
-          />
-        </li>
-      ))}
-    </ScrollRow>
-  );
   return (
     <section
       aria-labelledby={titleId}
       className={FINISHING_CATEGORIES.includes(category) ? styles['finishing'] : undefined}
     >
-      {isFolded ? (
-        <Disclosure
-          summary={
-            <>
-              {title}
-              {count}
-            </>
+      <CategoryWash>
+        <ScrollRow
+          label={formatCategory(category)}
+          head={
+            <div className={styles['head']}>
+              <CategoryIcon category={category} />
+              <div className={styles['words']}>
+                <h2 id={titleId}>{formatCategory(category)}</h2>
+                <p className={styles['meta']}>
+                  <span className={styles['count']}>{t('items', { length: items.length })}</span>
+                  {all}
+                </p>
+                {best ? <p className={styles['best']}>{t('best', { name: best.displayName })}</p> : null}
+              </div>
+            </div>
           }
         >
-          {row}
-        </Disclosure>
-      ) : (
-        <CategoryWash>{row}</CategoryWash>
-      )}
+          {shown.map((look) => (
+            <li key={look._id} data-item={look._id} ref={news.watch}>
+              <LookCard
+                look={look}
+                link={pathTo.item({
+                  id: look._id,
+                  category,
+                  type,
+                  among: shown,
+                  personalTrend: tab === 'personalized',
+                })}
+                label={news.isNew(look._id) ? t('new') : undefined}
+                note={look._id === best?._id ? t('bestOnYou') : noteFor?.(look._id)}
+              />
+            </li>
+          ))}
+        </ScrollRow>
+      </CategoryWash>
     </section>
   );
 }

@@ -14,8 +14,9 @@ import { PageHeader } from '../../ui/layout/page-header';
 import { Tabs } from '../../ui/tabs';
 import type { TrendsTab } from './api';
 import { usePersonalTrends, useTrends, useWeekTheme } from './api';
-import { trendsPage as t } from './messages.en';
+import { trendsPage as t, trendNotes as marks } from './messages.en';
 import { NearlyYours } from './nearly-yours';
+import { noteTrends } from './note-trends';
 import { TrendLead } from './trend-lead';
 import { TrendGroup } from './trend-group';
 import { TrendsLock } from './trends-lock';
@@ -95,7 +96,7 @@ function Groups({ trends, tab, news, empty }: GroupsProps) {
   const personal = 'nearlyYours' in trends ? trends : undefined;
   const isMeasured = useSession().user?.bodyType != null;
   const { data: mine, isLoading } = usePersonalTrends(isMeasured);
-  const notes = mine && tellWhatItDoes(mine, tab);
+  const notes = mine && noteTrends(mine, (reason) => (tab === 'all' ? marks('suits') : reason));
   const findBest = (category: Category) => {
     if (tab !== 'all' || !mine || FINISHING_CATEGORIES.includes(category)) return undefined;
     const explained = new Set(mine.reasons.map(({ itemId }) => itemId));
@@ -125,16 +126,6 @@ function Groups({ trends, tab, news, empty }: GroupsProps) {
       </div>
     </>
   );
-}
-
-function tellWhatItDoes({ reasons, nearlyYours }: PersonalizedTrendingResponse, tab: TrendsTab) {
-  const told = new Map(reasons.map(({ itemId, reason }) => [itemId, reason]));
-  if (tab === 'personalized') return (id: string) => told.get(id);
-  const nearly = new Set(nearlyYours.map(({ item }) => item._id));
-  return (id: string) => {
-    if (told.has(id)) return t('suits');
-    return nearly.has(id) ? t('nearly') : null;
-  };
 }
 
 function Lead({ tab }: { tab: TrendsTab }) {

@@ -77,7 +77,7 @@ it('the best looks show a free account three samples without links, and an offer
     }),
   });
   const { person } = open();
-  expect(await screen.findByRole('heading', { name: '38 more of yours' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '38 more that suit you' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'The top-1' })).toHaveTextContent('First choice');
   const samples = screen.getByRole('region', { name: 'Tops' });
   expect(within(samples).getByText('3 of 41')).toBeVisible();

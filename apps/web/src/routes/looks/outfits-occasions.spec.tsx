@@ -159,18 +159,18 @@ it('the page names what the wardrobe lacks, with a piece that would help', async
   expect(screen.getByRole('link', { name: /^Find one like this ?: Shoes of Wrap/ })).toBeVisible();
 });
 
-it('if the wardrobe makes too few outfits, the page names the gaps and offers the catalog', async () => {
+it('if the wardrobe makes too few outfits, the page names the gaps and what is right, and offers the catalog', async () => {
   const missing = ['shoes', 'layer'] as const;
   const { person } = open(
     {
-      [OWN]: () => createSuggestions({ outfits: [], missing: [...missing] }),
+      [OWN]: () => createSuggestions({ outfits: [], missing: [...missing], fitting: ['Black gown'] }),
       [SUGGESTIONS]: () => createSuggestions({ missing: [...missing] }),
     },
     OWN_ASKED,
   );
   const needs =
     'For this occasion and weather, your wardrobe still needs shoes and a coat or jacket for the weather.';
-  expect(await screen.findByText(needs)).toBeVisible();
+  expect(await screen.findByText(`${needs} Already right for it: Black gown.`)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Look in the catalog too' }));
   expect(await findCard(3)).toBeVisible();
   expect(screen.getByText(`${needs} 3 outfits are from the catalog.`)).toBeVisible();

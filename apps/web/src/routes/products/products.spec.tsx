@@ -59,6 +59,13 @@ it('a product shows its price, its brand, its reason, and a link to its shop', a
   expect(link).toHaveAttribute('referrerpolicy', 'no-referrer');
 });
 
+it('an effect is told twice, then only by the detail that has it', async () => {
+  open({ '': createPage(...['p1', 'p2', 'p3'].map((id) => createProduct({ id }))) });
+  await screen.findAllByRole('article');
+  expect(screen.getAllByText('Wrap: it shows your waist.')).toHaveLength(2);
+  expect(screen.getByText('Wrap')).toBeInTheDocument();
+});
+
 it('prices can be narrowed to one currency if there are several', async () => {
   mockApi({
     'GET /products/choices': () => ({ ...CHOICES, currencies: ['EUR', 'USD'] }),

@@ -36,7 +36,7 @@ const PERSONAL: PersonalizedTrendingResponse = {
   ...EDITION,
   personalizedTrendingByCategory: { Tops: createSomeTrends('mine', 4) },
   reasons: [{ itemId: 'mine-1', reason: 'The neckline lengthens.' }],
-  nearlyYours: [{ item: createSomeTrends('near', 1)[0]!, change: 'Look for this: V-neck, not crew neck.' }],
+  nearlyYours: [{ item: createSomeTrends('near', 1)[0]!, change: 'Look for V-neck instead of crew neck.' }],
 };
 
 const serveApp = (handlers: FakeHandlers = {}) =>
@@ -308,7 +308,7 @@ it('the trends for a user explain each choice, and which change would improve ot
   openForYou();
   expect(await screen.findByText('The neckline lengthens.')).toBeVisible();
   const nearly = screen.getByRole('region', { name: 'Nearly yours' });
-  expect(nearly).toHaveTextContent('Look for this: V-neck, not crew neck.');
+  expect(nearly).toHaveTextContent('Look for V-neck instead of crew neck.');
 });
 
 it('the trends for a user link to the profile if there are none', async () => {

@@ -8,6 +8,15 @@ import { renderApp } from '../../lib/testing/render-app';
 import TrendCategory from './trend-category';
 
 const TOPS = 'GET /recommendations/trending/category/Tops';
+const FOR_YOU = 'GET /recommendations/trending/personalized';
+const PERSONAL = {
+  week: '2026-W47',
+  seasonBadge: 'Fall/Winter 2026',
+  theme: null,
+  personalizedTrendingByCategory: { Tops: createSomeTrends('mine', 4) },
+  reasons: [],
+  nearlyYours: [],
+};
 const answer = (count: number) => ({
   week: '2026-W47',
   seasonBadge: 'Summer/Fall 2025',
@@ -17,7 +26,7 @@ const answer = (count: number) => ({
 const createInternalProblem = () => createProblem(500, 'Broken', { code: 'INTERNAL' });
 
 const open = (segment: string, handler: FakeHandlerOf<typeof TOPS> = () => answer(5)) => {
-  const calls = mockApi({ [TOPS]: handler });
+  const calls = mockApi({ [TOPS]: handler, [FOR_YOU]: () => PERSONAL });
   const app = renderApp(
     <Routes>
       <Route path="/current-trends/category/:category?" element={<TrendCategory />} />
@@ -50,14 +59,7 @@ it('a category of the trends links to the details with the ids of the category',
 
 it('a category of the trends for a user shows only suitable items, and links back there', async () => {
   const calls = mockApi({
-    'GET /recommendations/trending/personalized': () => ({
-      week: '2026-W47',
-      seasonBadge: 'Fall/Winter 2026',
-      theme: null,
-      personalizedTrendingByCategory: { Tops: createSomeTrends('mine', 4) },
-      reasons: [],
-      nearlyYours: [],
-    }),
+    [FOR_YOU]: () => PERSONAL,
   });
   renderApp(
     <Routes>
@@ -74,6 +76,34 @@ it('a category of the trends for a user shows only suitable items, and links bac
     '/current-trends?tab=personalized',
   );
   expect(calls.map(({ route }) => route)).not.toContain(TOPS);
+});
+
+it('a category of the trends shows first what suits the user and why', async () => {
+  const [, second, third] = createSomeTrends('top', 3);
+  mockApi({
+    [TOPS]: () => answer(3),
+    [FOR_YOU]: () => ({
+      ...PERSONAL,
+      personalizedTrendingByCategory: { Tops: [third!] },
+      reasons: [{ itemId: 'top-3', reason: 'V-neck: it lengthens.' }],
+      nearlyYours: [{ item: second!, change: 'Look for V-neck instead of crew neck.' }],
+    }),
+  });
+  renderApp(
+    <Routes>
+      <Route path="/current-trends/category/:category?" element={<TrendCategory />} />
+    </Routes>,
+    { user: createMeasuredUser(), route: '/current-trends/category/Tops' },
+  );
+  expect(await screen.findByRole('link', { name: 'The top-3' })).toHaveAccessibleDescription(
+    '+ V-neck: it lengthens.',
+  );
+  const cards = screen.getAllByRole('listitem').map((card) => card.textContent);
+  expect(cards).toEqual([
+    expect.stringContaining('The top-3'),
+    expect.stringMatching(/The top-2.*± With one change/),
+    expect.stringContaining('The top-1'),
+  ]);
 });
 
 it('a category of the trends shows that it is loading', () => {
@@ -99,7 +129,7 @@ it.each(['', '%20'])('a category of the trends reports a missing category at "%s
 });
 
 it('a category of the trends leads back to the previous page if it cannot be loaded', async () => {
-  mockApi({ [TOPS]: createInternalProblem });
+  mockApi({ [TOPS]: createInternalProblem, [FOR_YOU]: () => PERSONAL });
   const { person, url } = renderApp(
     <Routes>
       <Route path="/before" element={<Link to="/current-trends/category/Tops">open</Link>} />
@@ -116,7 +146,7 @@ it('a category of the trends leads back to the previous page if it cannot be loa
 it('a category of the trends can be reloaded', async () => {
   const { person } = open('Tops', createInternalProblem);
   await screen.findByRole('alert');
-  mockApi({ [TOPS]: () => answer(1) });
+  mockApi({ [TOPS]: () => answer(1), [FOR_YOU]: () => PERSONAL });
   await person.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'The top-1' })).toBeVisible();
 });

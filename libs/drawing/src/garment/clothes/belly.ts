@@ -11,9 +11,9 @@ import { formatDecimals } from '../paint/numbers';
 import type { Piece } from '../piece';
 
 /** Centimeters: the belly's middle and half height; share of the trunk's width. */
-const ROUND = { middle: BELLY - 5, tall: 12, wide: 0.74 } as const;
+const ROUND = { middle: BELLY - 5, tall: 12, wide: 0.75 } as const;
 
-const CRESCENT = '-1,0.5 -0.6,1.06 0.04,1.24 0.66,1.02 1.02,0.4';
+const CRESCENT = '-1.06,0.4 -0.84,0.78 -0.5,1.06 0.04,1.18 0.54,1.05 0.86,0.74 1.06,0.34';
 
 /** Least roundness, from 0 to 1, that cloth shows. */
 const SHOWN = 0.12;
@@ -36,7 +36,11 @@ export function drawRoundness(pen: Pen, { id, paint }: Piece, half: number, roun
       round * (paint.printed ? 0.5 : 1),
       traceEllipse(point(-wide * 0.1, middle - tall * 0.3), wide * 0.8, tall * 0.9),
     ),
-    pen.fill(`url(#${describeBelly(id, 'deep')})`, round, traceRibbon(crescent, [0, 0.6 * tall, 0])),
+    pen.fill(
+      `url(#${describeBelly(id, 'deep')})`,
+      round * 0.6,
+      traceRibbon(crescent, [0, 0.28 * tall, 0.62 * tall, 0.28 * tall, 0]),
+    ),
   ];
 }
 
@@ -70,7 +74,7 @@ export function bendRows({ id, paint, form }: Piece, { fill }: Cloth, wide: numb
   return [{ reach: [], markup: (sheet) => draw(1, sheet) + draw(-1, sheet) }];
 }
 
-const STEEP = 2;
+const STEEP = 2.6;
 
 /** Above a belly, seams and belts move up under the bust. */
 export const findWaistLevel = ({ body }: Form): number =>

@@ -157,7 +157,7 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
   const hips = computeFallingWidth(LEVEL.hip);
   const computeFallenIn = (level: number): number => {
     const share = Math.min(Math.max((level - LEVEL.hip) / (hem - LEVEL.hip), 0), 1);
-    const fallen = hips * (1 - dip * Math.sin(Math.PI * share ** 0.8) - 0.13 * belly * share);
+    const fallen = hips * (1 - dip * Math.sin(Math.PI * share ** 0.8) - 0.08 * belly * share);
     return Math.max(fallen, Math.min(hips, computeLegReach(form, level)));
   };
   const computeWidthBelowHip = (level: number): number =>
@@ -240,7 +240,7 @@ function computeCapeWidth(form: Form, level: number): number {
 }
 
 /** Inches, centimeters, and the share under a coat. */
-const BOW = { out: 1.9, tall: 7, over: 0.5 } as const;
+const BOW = { out: 1.1, tall: 9, over: 0.5 } as const;
 
 export const computeBow = (form: Form, level: number): number =>
   isHanger(form)
@@ -251,7 +251,7 @@ export const computeBow = (form: Form, level: number): number =>
 const UNDER_BUST = 0.7;
 
 /** Share by which cloth falls less freely below a belly. */
-const COMES_BACK = 1;
+const COMES_BACK = 0.85;
 
 /** Centimeters above the waistband. */
 const BLOUSE = 14;

@@ -216,8 +216,8 @@ export function createHairPen(
         const [out, back] = [held.stroke(outer), reverseCurve(held.stroke(inner))];
         const whole = joinCurves(out, back);
         const path = createName();
-        const { dark, light, loose } = small
-          ? { dark: [], light: [], loose: [] }
+        const { dark, light } = small
+          ? { dark: [], light: [] }
           : traceCombed(out, reverseCurve(back), strands, sheen);
         const root = getLastPoint(back);
         const isShaded = getLastPoint(out).x > out.from.x !== isMirrored;
@@ -247,13 +247,10 @@ export function createHairPen(
           markup: (sheet) => {
             const line = drawLineOn(sheet);
             const inside = small ? '' : marks.map(({ markup }) => markup(sheet)).join('');
-            const beside = small ? '' : drawLeaves(tones.line, 1, 2, loose).markup(sheet);
             const open =
               free > 0 || soft ? `<path d="${drawCurves([contour], sheet, false)}" ${line}/>` : undefined;
             // Not closed: no line runs along the parting.
-            return (
-              beside + drawOutlined(path, drawCurves([whole], sheet, false), tones.base, line, inside, open)
-            );
+            return drawOutlined(path, drawCurves([whole], sheet, false), tones.base, line, inside, open);
           },
         };
       },
@@ -261,13 +258,6 @@ export function createHairPen(
   };
   return on(head);
 }
-
-/** Inches from which hair hangs free. */
-const LONG = 8;
-
-/** Strands that leave the contour; share of the lock's width. */
-const LOOSE = readPairs('0.16,0.36 0.44,0.66 0.7,0.93');
-const ASIDE = -0.07;
 
 /** Strands longer than this, in inches, bend more than once. */
 const BENT = 4.5;
@@ -277,7 +267,7 @@ function traceCombed(
   inner: Curve,
   count: number,
   sheen: string,
-): { dark: Curve[]; light: Curve[]; loose: Curve[] } {
+): { dark: Curve[]; light: Curve[] } {
   const [a, b] = [createPolyline(outer), createPolyline(inner)];
   const traceStrand = (share: number, from: number, to: number): Curve =>
     smoothCurve(
@@ -289,7 +279,6 @@ function traceCombed(
     );
   const glints = Math.max(2, Math.round(count * 0.8));
   return {
-    loose: count > 3 && a.length > LONG ? LOOSE.map(([from, to]) => traceStrand(ASIDE, from, to)) : [],
     dark: Array.from({ length: count }, (_, index) => {
       const [from, to] = WINDOWS[index % WINDOWS.length]!;
       return traceStrand((index + 0.6) / (count + 0.2), from, to);

@@ -1,0 +1,16 @@
+import type { PersonalizedTrendingResponse } from '@figura/contracts';
+import { trendNotes as t } from './messages.en';
+
+/** Returns the note for an item's card; null for an item that neither suits nor nearly does. */
+export function noteTrends(
+  { reasons, nearlyYours }: PersonalizedTrendingResponse,
+  describeReason: (reason: string) => string,
+): (id: string) => string | null {
+  const told = new Map(reasons.map(({ itemId, reason }) => [itemId, reason]));
+  const nearly = new Set(nearlyYours.map(({ item }) => item._id));
+  return (id) => {
+    const reason = told.get(id);
+    if (reason !== undefined) return describeReason(reason);
+    return nearly.has(id) ? t('nearly') : null;
+  };
+}
