@@ -1,4 +1,3 @@
-import type { OutfitSlot } from '@figura/contracts';
 import { CLOTHES, USUAL_HEM, type PieceFacts } from '../piece-facts';
 import { WARM_TONES } from '../tones';
 import { createPairVetoes, LOWER, OUTER, type PairVeto } from './veto';
