@@ -1,4 +1,4 @@
-import type { OutfitSlot, WornStyle } from '@figura/contracts';
+import type { OutfitSlot, TemperatureBand } from '@figura/contracts';
 import { createMessageFactory, isMessage, startWith, type Message, type Phrase } from '@figura/messages';
 import { isSayable } from '../unsaid';
 import type { DraftOutfit } from './composing';
@@ -7,17 +7,20 @@ import { LARGE_SLOTS, type PieceFacts } from './piece-facts';
 import { nameWornPiece, type OutfitReason } from './sentences';
 import { isWornOpen } from './seen';
 import { COLORED_TONES } from './tones';
-import { isOffice, OFF_DUTY, type Candidate } from './vetoes/veto';
+import { isOffice, LOWER, OFF_DUTY } from './vetoes/veto';
 
 type Key = keyof typeof messages.day;
 
-interface WornToday {
-  readonly slot: OutfitSlot;
-  readonly facts: PieceFacts;
-  readonly worn: readonly WornStyle[];
+interface Day extends Pick<DraftOutfit, 'pieces' | 'worn' | 'demand'> {
+  readonly large: readonly PieceFacts[];
 }
 
-type Told = readonly [key: Key, slot: OutfitSlot];
+/** Tells of the first slot that is worn. */
+type Rule = readonly [
+  key: Key,
+  slots: readonly OutfitSlot[],
+  isTrue: (facts: PieceFacts, day: Day, slot: OutfitSlot) => boolean,
+];
 
 const t = createMessageFactory<Record<Key, string>>(messages.day);
 
@@ -38,165 +41,172 @@ const SAID_BY: Readonly<Partial<Record<Key, readonly string[]>>> = {
   partyColor: ['color', 'colored'],
 };
 
+const INNER: readonly OutfitSlot[] = ['one-piece', 'top'];
+const LARGE = [...LARGE_SLOTS];
+
+const isUncovered = ({ pieces }: Day) => !pieces.mid && !pieces.layer;
+const isRolled = ({ worn }: Day, slot: OutfitSlot) => worn[slot]?.includes('rolled') === true;
+const isColored = ({ tone }: PieceFacts) => tone !== null && COLORED_TONES.has(tone);
+const isOnly = ({ large }: Day, is: (facts: PieceFacts) => boolean) => large.filter(is).length === 1;
+
+const SECOND_LAYER: Rule = [
+  'secondLayer',
+  ['mid', 'top'],
+  ({ is }, { pieces }) => pieces.layer !== undefined && is(...KNITS),
+];
+const RAIN: readonly Rule[] = [
+  ['hood', ['layer'], ({ has }, { demand }) => has('neckline', 'hooded') && !demand.isHeadCovered],
+  ['dryFeet', ['shoes'], ({ is, has }) => is('rain-boot') || (is('boot') && !has('fabric', ...SOAKING))],
+  ['hemClear', LOWER, ({ is, hem }) => is('skirt', 'dress') && hem !== null && hem < ANKLE],
+  ['noSplashes', ['bottom'], ({ is, shade }) => !is('skirt') && shade === 'dark'],
+  SECOND_LAYER,
+];
+const BY_BAND: Readonly<Record<TemperatureBand, readonly Rule[]>> = {
+  cold: [
+    SECOND_LAYER,
+    ['warmLegs', ['legs'], ({ has }) => has('accessories', 'opaque-tights')],
+    [
+      'highCollar',
+      ['top'],
+      ({ has }, { pieces, demand }) =>
+        has('neckline', 'roll-neck') && !demand.isHeadCovered && !pieces.accessory?.facts.is('scarf'),
+    ],
+    ['closedNeck', ['accessory'], ({ is }, { pieces }) => pieces.layer !== undefined && is('scarf')],
+    ['warmAnkles', ['shoes'], ({ is }) => is('boot')],
+    ['longCoat', ['layer'], ({ hem, is }) => is('coat') && (hem ?? 0) >= KNEE],
+  ],
+  warm: [
+    ['linen', INNER, ({ has }) => has('fabric', 'linen')],
+    ['linen', ['bottom'], ({ has }) => has('fabric', 'linen')],
+    ['rolled', ['top'], (_, day, slot) => isUncovered(day) && isRolled(day, slot)],
+    [
+      'shortSleeves',
+      INNER,
+      ({ sleeve, is }, day) =>
+        isUncovered(day) && (is('t-shirt') ? (sleeve ?? SHORT_SLEEVE) : sleeve) === SHORT_SLEEVE,
+    ],
+    ['sleeveless', INNER, ({ sleeve }, day) => isUncovered(day) && sleeve === 0],
+    ['wideLegs', ['bottom'], ({ is, isWideLegged }) => isWideLegged && !is('skirt', 'jeans')],
+    [
+      'bareLegs',
+      LOWER,
+      ({ is }, { pieces, demand }) => !pieces.legs && !demand.isModest && is('skirt', 'dress', 'shorts'),
+    ],
+    [
+      'sunCover',
+      INNER,
+      ({ sleeve }, day, slot) =>
+        OFF_DUTY.has(day.demand.occasion) && sleeve === LONG_SLEEVE && !isRolled(day, slot),
+    ],
+    [
+      'paleInSun',
+      INNER,
+      ({ shade, isPatterned }, { demand }) =>
+        OFF_DUTY.has(demand.occasion) && shade === 'light' && !isPatterned,
+    ],
+    ['openShoes', ['shoes'], ({ is }) => is('sandal')],
+  ],
+  mild: [
+    [
+      'openLayer',
+      ['layer'],
+      (facts, { pieces, worn }) =>
+        isWornOpen(pieces.layer!.piece, facts, worn.layer ?? []) &&
+        !facts.has('line', 'open-front') &&
+        !facts.has('style', 'open-jacket'),
+    ],
+    [
+      'withoutCoat',
+      ['top'],
+      ({ is, sleeve }, day) => isUncovered(day) && (is(...KNITS) || sleeve === LONG_SLEEVE),
+    ],
+  ],
+};
+const OFFICE: readonly Rule[] = [
+  ['meeting', ['mid'], ({ is }) => is('blazer')],
+  ['officeShoes', ['shoes'], ({ is }) => is('loafer', 'oxford', 'pump', 'slingback')],
+  ['officeTop', ['top'], ({ is }, { pieces }) => !pieces.mid && is('shirt', 'blouse') && !is('polo')],
+];
+const LEISURE: readonly Rule[] = [
+  ['creases', ['top'], ({ is }, { demand }) => demand.occasion === 'travel' && is(...KNITS)],
+  ['onFoot', ['shoes'], (facts, { demand }) => !demand.isSeated && isForWalking(facts)],
+];
+const EVENING: readonly Rule[] = [
+  ...LARGE.map((slot): Rule => [
+    'shine',
+    [slot],
+    ({ isShiny }, day) => isShiny && isOnly(day, (each) => each.isShiny),
+  ]),
+  [
+    'gown',
+    ['one-piece'],
+    ({ hem }, { demand }) => demand.occasion === 'formal' && hem !== null && hem >= ANKLE,
+  ],
+  ['eveningJacket', ['mid'], ({ is }, { demand }) => is('blazer') && demand.occasion !== 'formal'],
+  ...LARGE.map((slot): Rule => [
+    'partyColor',
+    [slot],
+    (facts, day) =>
+      day.demand.occasion === 'celebration' &&
+      isColored(facts) &&
+      isOnly(day, isColored) &&
+      !facts.isPatterned,
+  ]),
+  ['fineCloth', INNER, ({ has }) => has('fabric', ...FINE_CLOTH)],
+  ['fineCloth', ['bottom'], ({ has }) => has('fabric', ...FINE_CLOTH)],
+  ['eveningHeel', ['shoes'], ({ has }) => has('shoes', ...HEELS)],
+  ['darkJeans', ['bottom'], ({ is, shade }) => is('jeans') && shade === 'dark'],
+  ['darkEvening', LOWER, (_, { large }) => large.every(({ shade }) => shade === 'dark')],
+];
+const PLAIN: readonly Rule[] = [
+  [
+    'light',
+    LOWER,
+    ({ is, has }, { demand }) => demand.band === 'warm' && !is('jeans') && !has('fabric', ...HEAVY_CLOTH),
+  ],
+  [
+    'comesOff',
+    ['mid'],
+    ({ is }, { demand }) => demand.band !== 'warm' && !demand.isEvening && is(...JACKETS),
+  ],
+  [
+    'outside',
+    ['layer'],
+    (_, { demand }) => demand.band === 'cold' || (demand.band === 'mild' && demand.isRaining),
+  ],
+];
+
+function listRules({
+  occasion,
+  isRaining,
+  isEvening,
+  celsius,
+  band,
+}: DraftOutfit['demand']): readonly Rule[] {
+  const isToldOfWeather = celsius !== null && occasion !== 'sport';
+  return [
+    ...(isRaining ? RAIN : isToldOfWeather ? BY_BAND[band] : []),
+    ...(isOffice(occasion) ? OFFICE : OFF_DUTY.has(occasion) ? LEISURE : isEvening ? EVENING : []),
+    ...(isToldOfWeather ? PLAIN : []),
+  ];
+}
+
 /** Beyond the sentence, the most telling first. */
 export function listDayReasons({ pieces, worn, demand }: DraftOutfit, sentence: Message): OutfitReason[] {
   const told = listKeys(sentence);
-  const all = (Object.entries(pieces) as [OutfitSlot, Candidate][]).map(([slot, { facts }]): WornToday => ({
-    slot,
-    facts,
-    worn: worn[slot] ?? [],
-  }));
-  const find = (slot: OutfitSlot) => all.find((each) => each.slot === slot);
-  const [dress, top, mid, bottom] = (['one-piece', 'top', 'mid', 'bottom'] as const).map(find);
-  const [layer, shoes, legs, accessory] = (['layer', 'shoes', 'legs', 'accessory'] as const).map(find);
-  const large = all.filter(({ slot }) => LARGE_SLOTS.has(slot));
-  const inner = dress ?? top;
-  const isLayerOpen = layer !== undefined && isOpen(layer);
-  const tell = (key: Key, piece: WornToday | undefined, isTrue: (facts: PieceFacts) => boolean): Told[] =>
-    piece && isTrue(piece.facts) ? [[key, piece.slot]] : [];
-  const keys = [...listOfWeather(), ...listOfOccasion(), ...listPlain()];
-  const nameInto = (slot: OutfitSlot): Record<string, Phrase> => ({
-    piece: nameWornPiece(pieces[slot]!.piece, slot),
-    layer: nameWornPiece(pieces.layer?.piece, 'layer'),
-  });
-  return keys
+  const large = LARGE.flatMap((slot) => pieces[slot]?.facts ?? []);
+  return listRules(demand)
     .filter(([key]) => SAID_BY[key]?.some((each) => told.includes(each)) !== true)
-    .map(([rule, slot]) => ({ rule, sentence: startWith('upper', t(rule, nameInto(slot))) }))
-    .filter(({ sentence }) => isSayable(demand.unsaid, sentence));
-
-  function isOpen({ slot, worn: styles }: WornToday): boolean {
-    return isWornOpen(pieces[slot]!.piece, pieces[slot]!.facts, styles);
-  }
-
-  function listOfWeather(): Told[] {
-    if (demand.isRaining) return listOfRain();
-    if (demand.celsius === null || demand.occasion === 'sport') return [];
-    if (demand.band === 'warm') return listOfHeat();
-    return demand.band === 'cold' ? listOfCold() : listOfMildness();
-  }
-
-  function listOfRain(): Told[] {
-    return [
-      ...tell('hood', layer, ({ has }) => has('neckline', 'hooded') && !demand.isHeadCovered),
-      ...tell(
-        'dryFeet',
-        shoes,
-        ({ is, has }) => is('rain-boot') || (is('boot') && !has('fabric', ...SOAKING)),
-      ),
-      ...tell(
-        'hemClear',
-        bottom ?? dress,
-        ({ is, hem }) => is('skirt', 'dress') && hem !== null && hem < ANKLE,
-      ),
-      ...tell('noSplashes', bottom, ({ is, shade }) => !is('skirt') && shade === 'dark'),
-      ...tellSecondLayer(),
-    ];
-  }
-
-  function tellSecondLayer(): Told[] {
-    return layer ? tell('secondLayer', mid ?? top, ({ is }) => is(...KNITS)) : [];
-  }
-
-  function listOfCold(): Told[] {
-    const isNeckSeen = accessory?.facts.is('scarf') !== true && !demand.isHeadCovered;
-    return [
-      ...tellSecondLayer(),
-      ...tell('warmLegs', legs, ({ has }) => has('accessories', 'opaque-tights')),
-      ...(isNeckSeen ? tell('highCollar', top, ({ has }) => has('neckline', 'roll-neck')) : []),
-      ...(layer ? tell('closedNeck', accessory, ({ is }) => is('scarf')) : []),
-      ...tell('warmAnkles', shoes, ({ is }) => is('boot')),
-      ...tell('longCoat', layer, ({ hem, is }) => is('coat') && (hem ?? 0) >= KNEE),
-    ];
-  }
-
-  function listOfHeat(): Told[] {
-    const isBare = !legs && !demand.isModest;
-    return [
-      ...[inner, bottom].flatMap((piece) => tell('linen', piece, ({ has }) => has('fabric', 'linen'))),
-      ...(mid || layer
-        ? []
-        : [
-            ...tell('rolled', top, () => top!.worn.includes('rolled')),
-            ...tell(
-              'shortSleeves',
-              inner,
-              ({ sleeve, is }) => (is('t-shirt') ? (sleeve ?? SHORT_SLEEVE) : sleeve) === SHORT_SLEEVE,
-            ),
-            ...tell('sleeveless', inner, ({ sleeve }) => sleeve === 0),
-          ]),
-      ...tell('wideLegs', bottom, ({ is, isWideLegged }) => isWideLegged && !is('skirt', 'jeans')),
-      ...(isBare ? tell('bareLegs', bottom ?? dress, ({ is }) => is('skirt', 'dress', 'shorts')) : []),
-      ...(OFF_DUTY.has(demand.occasion)
-        ? [
-            ...tell(
-              'sunCover',
-              inner,
-              ({ sleeve }) => sleeve === LONG_SLEEVE && inner?.worn.includes('rolled') !== true,
-            ),
-            ...tell('paleInSun', inner, ({ shade, isPatterned }) => shade === 'light' && !isPatterned),
-          ]
-        : []),
-      ...tell('openShoes', shoes, ({ is }) => is('sandal')),
-    ];
-  }
-
-  function listOfMildness(): Told[] {
-    return [
-      ...(isLayerOpen
-        ? tell('openLayer', layer, ({ has }) => !has('line', 'open-front') && !has('style', 'open-jacket'))
-        : []),
-      ...(!layer && !mid
-        ? tell('withoutCoat', top, ({ is, sleeve }) => is(...KNITS) || sleeve === LONG_SLEEVE)
-        : []),
-    ];
-  }
-
-  function listOfOccasion(): Told[] {
-    const { occasion } = demand;
-    if (isOffice(occasion))
-      return [
-        ...tell('meeting', mid, ({ is }) => is('blazer')),
-        ...tell('officeShoes', shoes, ({ is }) => is('loafer', 'oxford', 'pump', 'slingback')),
-        ...(mid ? [] : tell('officeTop', top, ({ is }) => is('shirt', 'blouse') && !is('polo'))),
-      ];
-    if (OFF_DUTY.has(occasion))
-      return [
-        ...(occasion === 'travel' ? tell('creases', top, ({ is }) => is(...KNITS)) : []),
-        ...(demand.isSeated ? [] : tell('onFoot', shoes, isForWalking)),
-      ];
-    return demand.isEvening ? listOfEvening() : [];
-  }
-
-  function listOfEvening(): Told[] {
-    const { occasion } = demand;
-    const shiny = large.filter(({ facts }) => facts.isShiny);
-    const colored = large.filter(({ facts: { tone } }) => tone !== null && COLORED_TONES.has(tone));
-    const isDark = large.every(({ facts }) => facts.shade === 'dark');
-    return [
-      ...(shiny.length === 1 ? tell('shine', shiny[0], () => true) : []),
-      ...tell('gown', dress, ({ hem }) => occasion === 'formal' && hem !== null && hem >= ANKLE),
-      ...tell('eveningJacket', mid, ({ is }) => is('blazer') && occasion !== 'formal'),
-      ...(occasion === 'celebration' && colored.length === 1
-        ? tell('partyColor', colored[0], ({ isPatterned }) => !isPatterned)
-        : []),
-      ...[inner, bottom].flatMap((piece) =>
-        tell('fineCloth', piece, ({ has }) => has('fabric', ...FINE_CLOTH)),
-      ),
-      ...tell('eveningHeel', shoes, ({ has }) => has('shoes', ...HEELS)),
-      ...tell('darkJeans', bottom, ({ is, shade }) => is('jeans') && shade === 'dark'),
-      ...(isDark && large.length > 0 ? tell('darkEvening', bottom ?? dress, () => true) : []),
-    ];
-  }
-
-  function listPlain(): Told[] {
-    if (demand.celsius === null || demand.occasion === 'sport') return [];
-    if (demand.band === 'warm')
-      return tell('light', bottom ?? dress, ({ is, has }) => !is('jeans') && !has('fabric', ...HEAVY_CLOTH));
-    return [
-      ...(demand.isEvening ? [] : tell('comesOff', mid, ({ is }) => is(...JACKETS))),
-      ...tell('outside', layer, () => demand.isRaining || demand.band === 'cold'),
-    ];
-  }
+    .flatMap(([rule, slots, isTrue]): OutfitReason[] => {
+      const slot = slots.find((each) => pieces[each]);
+      if (!slot || !isTrue(pieces[slot]!.facts, { pieces, worn, demand, large }, slot)) return [];
+      const into: Record<string, Phrase> = {
+        piece: nameWornPiece(pieces[slot]!.piece, slot),
+        layer: nameWornPiece(pieces.layer?.piece, 'layer'),
+      };
+      return [{ rule, sentence: startWith('upper', t(rule, into)) }];
+    })
+    .filter(({ sentence: reason }) => isSayable(demand.unsaid, reason));
 }
 
 function isForWalking({ is, has }: PieceFacts): boolean {

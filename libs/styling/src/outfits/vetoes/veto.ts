@@ -118,6 +118,18 @@ export interface PairVeto {
   readonly forbids: (first: PieceFacts, second: PieceFacts, pair: VetoedPair) => boolean;
 }
 
+export const INNER: readonly OutfitSlot[] = ['top', 'one-piece'];
+export const OUTER: readonly OutfitSlot[] = ['mid', 'layer'];
+export const LOWER: readonly OutfitSlot[] = ['bottom', 'one-piece'];
+
+export function createPairVetoes(
+  first: readonly OutfitSlot[],
+  second: readonly OutfitSlot[],
+  forbidden: Readonly<Record<string, PairVeto['forbids']>>,
+): PairVeto[] {
+  return Object.entries(forbidden).map(([id, forbids]) => ({ id, between: [first, second], forbids }));
+}
+
 export interface VetoedPair {
   readonly first: Candidate;
   readonly second: Candidate;
