@@ -159,7 +159,7 @@ const BENT_SPAN = { one: 1.07, both: 2.06 } as const;
 
 /** Inches, `slant` is outward at most; the weight's arm hangs bent on the hip, the other one before it. */
 const HANGS = {
-  ease: { elbow: 0.3, up: 0.1, raised: 0.2, beside: -1.1, inward: 1.2, slant: 1.2 },
+  ease: { elbow: 0.3, up: 0.1, raised: 0.2, beside: -0.2, inward: 1.2, slant: 1.9 },
   rest: { elbow: 1.5, up: 0.5, raised: 0.5, beside: -0.1, inward: 2.8, slant: 2.3 },
   swing: { elbow: 1.5, up: 0.3, raised: 1.4, beside: -0.3, inward: 3.4, slant: 2.3 },
 } as const;

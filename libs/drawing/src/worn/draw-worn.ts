@@ -340,9 +340,7 @@ export function composeWorn(
     ...(arms
       ? [drawPocket((outer.length > 0 ? drawAgain() : drawSleeves(inner, who)) + drawSleeves(outer))]
       : []),
-    pocket
-      ? drawPocketEdge(pocket, pose, pulled(pocket.dressed)) + (pocket.dressed.outer ? '' : who.thumb)
-      : '',
+    pocket ? drawPocketEdge(pocket, pose, pulled(pocket.dressed), who.thumb) : '',
     ...writeStep('onArms'),
     ...capes.map((cape) => drawTrunk(cape) + drawCollar(cape)),
     ...writeStep('overSleeves'),

@@ -32,15 +32,19 @@ export function findPocket(dressed: Dressed | undefined): Pocket | undefined {
     .sort((a, b) => Math.abs(a.middle.y - LEVEL.highHip) - Math.abs(b.middle.y - LEVEL.highHip));
   if (!nearest) return undefined;
   const { mouth } = nearest;
-  const [from, to] = [form.place(mouth.from), form.place(getLastPoint(mouth))];
-  const [x, y] = [to.x - from.x, to.y - from.y];
-  const long = computeLength(x, y);
-  const heading = point(-y / long, x / long + 1.8);
+  const { x, y } = computeDirection(mapCurve(mouth, form.place, Infinity));
+  const heading = point(-y, x + 1.8);
   const off = WRIST_OFF[dressed.outer ? 'coat' : 'shirt'] / computeLength(heading.x, heading.y);
   // A hand enters a steep mouth near its upper end.
-  const at = form.place(placeAlong(mouth, 0.5 - 0.2 * (y / long)));
+  const at = form.place(placeAlong(mouth, 0.5 - 0.2 * y));
   const wrist = point(at.x - heading.x * off, at.y - heading.y * off);
   return { dressed, mouth, hand: { wrist, heading } };
+}
+
+function computeDirection({ from, cubics }: Curve): Point {
+  const { to } = cubics.at(-1)!;
+  const long = computeLength(to.x - from.x, to.y - from.y);
+  return point((to.x - from.x) / long, (to.y - from.y) / long);
 }
 
 /** Hides what lies within the pocket. `sheet` is that of its garment. */
@@ -52,8 +56,7 @@ export function drawPocketClip(
 ): string {
   const placed = mapCurve(mouth, dressed.piece.form.place, Infinity);
   const [from, to] = [placed.from, getLastPoint(placed)];
-  const long = computeLength(to.x - from.x, to.y - from.y);
-  const [x, y] = [(to.x - from.x) / long, (to.y - from.y) / long];
+  const { x, y } = computeDirection(placed);
   const placeBeyond = (p: Point, along: number, deep: number): Point =>
     point(p.x + x * along - y * deep, p.y + y * along + x * deep);
   const { deep } = HIDDEN;
@@ -75,24 +78,22 @@ export function drawPocketClip(
   return `<clipPath id="${id}"><path clip-rule="evenodd" d="M-9999-9999H19999V19999H-9999z${shape}"/></clipPath>`;
 }
 
-export function drawPocketEdge({ dressed, mouth }: Pocket, { pocketed = 1 }: Pose, on: Sheet): string {
+export function drawPocketEdge(pocket: Pocket, { pocketed = 1 }: Pose, on: Sheet, thumb: string): string {
+  const { dressed, mouth } = pocket;
   const pen = createPen(dressed.piece);
-  const { from } = mouth;
-  const to = getLastPoint(mouth);
-  const long = computeLength(to.x - from.x, to.y - from.y);
-  const trace = (...spots: [share: number, deep: number][]): Curve => {
-    const curve = smoothCurve(
+  const { x, y } = computeDirection(mouth);
+  const trace = (...spots: [share: number, deep: number][]): Curve =>
+    smoothCurve(
       spots.map(([share, deep]) => {
-        const { x, y } = placeAlong(mouth, share);
-        return point(x - ((to.y - from.y) / long) * deep, y + ((to.x - from.x) / long) * deep);
+        const p = placeAlong(mouth, share);
+        return point((p.x - y * deep) * pocketed, p.y + x * deep);
       }),
     );
-    return pocketed === 1 ? curve : mirrorCurve(curve);
-  };
   const lip = linkCurves(trace([0, 0], [0.5, -0.55], [1, 0]), trace([1, 0], [0.5, 0], [0, 0]));
   const bulge = linkCurves(
-    trace([0.12, 3.6], [0.5, 7.2], [0.92, 3.4]),
-    trace([0.92, 3.4], [0.5, 6.2], [0.12, 3.6]),
+    trace([0.1, 3.5], [0.5, 7.2], [0.9, 3.5]),
+    trace([0.9, 3.5], [0.5, 6.2], [0.1, 3.5]),
   );
-  return [pen.shadow(bulge), pen.panel(lip, { upon: true })].map(({ markup }) => markup(on)).join('');
+  const marks = [pen.shadow(bulge), pen.panel(lip, { upon: true })];
+  return marks.map(({ markup }) => markup(on)).join('') + (dressed.outer ? '' : thumb);
 }

@@ -100,10 +100,8 @@ export function cutLapels(kind: keyof typeof CORNERS, depth: number, lap = 0): C
   const gorge = point(5.5, 6.4);
   const { notch, lapel: tip, collar: end } = CORNERS[kind];
   const cross = point(0, computeCrossing(depth, lap));
-  const traceOuter = (foot: Point): Curve => {
-    const middle = interpolatePoint(tip, foot, 0.64);
-    return smoothCurve([tip, point(middle.x + 0.7, middle.y), foot]);
-  };
+  const traceOuter = (foot: Point): Curve =>
+    smoothCurve([tip, interpolatePoint(point(tip.x + 1.9, tip.y), foot, 0.64), foot]);
   const upper = linkCurves(straight(gorge, notch, tip), traceOuter(breaking), straight(breaking, gorge));
   const hidden = interpolatePoint(cross, breaking, 0.52);
   const lower =
