@@ -25,7 +25,7 @@ export function createGarmentPhrase({ type, category, colors: [color] }: NamedGa
   };
 }
 
-/** In American English: types are in British. */
+/** American English; types are British. */
 export function writeType(type: string): string {
   return type
     .replaceAll(/(?<!^[at])-/g, ' ')

@@ -43,7 +43,6 @@ const COLOR_DISTANCE = 0.12;
 const ON_SHELF = 4;
 /** An effect told this often leaves a further look only its detail. */
 const ENOUGH = 2;
-/** The overview opens with its first look. */
 const LEAD: Category = 'One-Piece';
 
 const isCloth = ({ attribute }: Effect): boolean => CLOTH.includes(attribute);

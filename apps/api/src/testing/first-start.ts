@@ -2,7 +2,6 @@ import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Copies a folder that is made once per run. */
 export async function copyStartedFolder(start: (folder: string) => Promise<void>): Promise<string> {
   const shared = join(process.env['SHARED_TEST_FOLDER']!, 'first-start');
   if (!existsSync(shared)) {

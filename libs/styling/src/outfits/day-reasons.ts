@@ -15,7 +15,6 @@ interface Day extends Pick<DraftOutfit, 'pieces' | 'worn' | 'demand'> {
   readonly large: readonly PieceFacts[];
 }
 
-/** Tells of the first slot that is worn. */
 type Rule = readonly [
   key: Key,
   slots: readonly OutfitSlot[],

@@ -15,7 +15,6 @@ const SHORT_MIDDLE = { headToChest: 18.8, chestToCrotch: 13.4, crotchToKnee: 12.
 /** The sheet of worn drawings is 440 by 870; these are parts of it. */
 const STANDING: Box = { x: 60, y: 60, width: 320, height: 790 };
 const CLOSE_TOGETHER: Box = { ...STANDING, x: 85, width: 270 };
-/** The plates of the steps have one shape. */
 const STEP: Box = { x: -96, y: 65, width: 632, height: 790 };
 const STEP_CLOSE: Box = { x: 75, y: 90, width: 290, height: 362.5 };
 const STEP_THIRD: Box = { x: 115, y: 65, width: STEP.width / 3, height: STEP.height };

@@ -10,7 +10,7 @@ const LEVELS = ['poor', 'mixed', 'good', 'great'] as const;
 const ZONE = 100 / LEVELS.length;
 /** Free margin at both ends of a level, in percent of the scale. */
 const INSET = 5;
-/** Of a number on a phone, in percent of the scale. */
+/** On a phone, in percent of the scale. */
 const NUMBER_WIDTH = 9;
 /** In points of the score. */
 const BOUNDS: Readonly<Record<VerdictLevel, readonly [number, number]>> = {
@@ -83,7 +83,7 @@ interface NumberedPlace extends Place {
   number: number;
 }
 
-/** One line; another only for what would cover a number. What is open is as wide as its range. */
+/** One line, and another for what would cover a number. */
 export function SharedScale({ ranked, hasWinner }: SharedScaleProps) {
   const place = formatList(
     ranked.map((judged, index) => t('numbered', { number: index + 1, place: describePlace(judged) })),
@@ -120,7 +120,6 @@ function arrangePlaces(ranked: readonly Judged[]): NumberedPlace[][] {
   return lines;
 }
 
-/** A range has its number at its start, so a point may lie further along it. */
 function doCollide(a: Place, b: Place): boolean {
   const areRanges = a.from < a.to && b.from < b.to;
   return areRanges ? a.from < b.to && b.from < a.to : Math.abs(a.from - b.from) < NUMBER_WIDTH;
