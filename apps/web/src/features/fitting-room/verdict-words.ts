@@ -37,7 +37,7 @@ export function formatVerdictHeadline(judged: Judged): string {
   });
 }
 
-/** "Great", "Probably great", or "Poor to great" while it is open. */
+/** "Great", or "Poor to great" while it is open. */
 export function formatLevels(judged: Judged): string {
   const outlook = findOutlook(judged);
   const { level, probably } = judged.verdict;
