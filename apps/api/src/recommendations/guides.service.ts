@@ -76,6 +76,7 @@ export class GuidesService {
         key,
         measurements && { ...measurements, ...pickOptionalMeasurements(shown) },
         preferences.hideNumbers ? null : unitPreference,
+        presentation,
       ),
     };
   }

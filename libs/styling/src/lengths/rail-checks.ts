@@ -1,5 +1,6 @@
 import type {
   OptionalMeasurements,
+  Presentation,
   RailCheckKind,
   TapeField,
   TapeMeasurements,
@@ -12,8 +13,10 @@ import {
   describeEnd,
   describeExactLength,
   describeLength,
+  getShare,
   type BodyLevels,
   type BodyPlaces,
+  type SurveyedShare,
 } from './lengths';
 
 export interface RailKnowledge extends BodyPlaces {
@@ -30,7 +33,7 @@ interface RailCheckRule {
 }
 
 interface Change {
-  readonly times?: number | undefined;
+  readonly times?: SurveyedShare | undefined;
   /** Inches, added after `times`. */
   readonly plus?: number | undefined;
 }
@@ -55,6 +58,7 @@ type RailTape = TapeMeasurements & Partial<OptionalMeasurements>;
 interface Body {
   readonly tape: RailTape;
   readonly levels: BodyLevels;
+  readonly presentation: Presentation;
 }
 
 /**
@@ -68,8 +72,13 @@ export function listRailChecks(
   feature: string,
   tape: RailTape | null,
   unit: UnitPreference | null,
+  presentation: Presentation,
 ): RailCheck[] {
-  const body = tape && { tape, levels: collectLevels(tape, knowledge.landmarks) };
+  const body = tape && {
+    tape,
+    levels: collectLevels(tape, knowledge.landmarks, presentation),
+    presentation,
+  };
   return knowledge.checks
     .filter(({ guides }) => guides.includes(feature))
     .flatMap(({ id, kind, says, lengths }) => {
@@ -102,14 +111,14 @@ function describeRailLength(
 }
 
 /** NaN if not measured. */
-function computeInches(length: Distance | Girth, { tape, levels }: Body): number {
+function computeInches(length: Distance | Girth, { tape, levels, presentation }: Body): number {
   const { times = 1, plus = 0 } = length;
   const getTapeValue = (name: TapeField) => tape[name] ?? NaN;
   const whole =
     'measured' in length
       ? getTapeValue(length.measured) - (length.less ? getTapeValue(length.less) : 0)
       : levels[length.to]! - levels[length.from]!;
-  return whole * times + plus;
+  return whole * getShare(times, presentation) + plus;
 }
 
 function isAsTaken({ less, times, plus }: { less?: unknown } & Change): boolean {
