@@ -67,7 +67,7 @@ test('the welcome screens take seven taps and appear only once', ON_A_PHONE, asy
   const screens = page.getByRole('dialog');
   await screens.getByRole('button', { name: 'That’s me' }).click();
   await expect(screens.getByRole('heading', { name: /^Anything we should know/ })).toBeFocused();
-  await expect(screens.getByRole('radio', { name: 'Nothing' })).toBeChecked();
+  await expect(screens.getByRole('checkbox', { name: 'Nothing' })).toBeChecked();
   await screens.getByRole('button', { name: 'Next' }).click();
 
   await expect(screens.getByRole('radio', { name: 'Women' })).toBeChecked();
