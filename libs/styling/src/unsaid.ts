@@ -14,7 +14,7 @@ export interface Unsaid {
 interface RatedSentence {
   readonly attribute: string;
   readonly value: string;
-  readonly effect: string;
+  readonly effect: Text;
   readonly claims?: readonly string[] | undefined;
 }
 

@@ -28,7 +28,7 @@ const listTexts = (
   unit: 'imperial' | 'metric' | null = 'imperial',
   tape: Parameters<typeof listRailChecks>[2] = BODY,
 ) =>
-  listRailChecks(knowledge, 'hips:wide', tape, unit).map(({ text }) =>
+  listRailChecks(knowledge, 'hips:wide', tape, unit, []).map(({ text }) =>
     translate(text, 'en').replaceAll('\u00a0', ' '),
   );
 const findText = (length: Lengths[string], unit: 'imperial' | 'metric' = 'imperial', tape = BODY) =>
@@ -42,7 +42,7 @@ describe('rail checks', () => {
       { says: 'Three.' },
     );
     expect(listTexts(knowledge)).toEqual(['One.', 'Three.']);
-    expect(listRailChecks(knowledge, 'feet:big', BODY, 'imperial')).toEqual([]);
+    expect(listRailChecks(knowledge, 'feet:big', BODY, 'imperial', [])).toEqual([]);
   });
 
   it('give the same length in half inches and in whole centimeters', () => {
@@ -114,7 +114,7 @@ describe('rail checks', () => {
 
   it('keep every number and its unit on one line', () => {
     const knowledge = createRules({ says: '{x} or {x}.', lengths: { x: { inches: 12.5 } } });
-    expect(translate(listRailChecks(knowledge, 'hips:wide', BODY, 'imperial')[0]!.text, 'en')).toBe(
+    expect(translate(listRailChecks(knowledge, 'hips:wide', BODY, 'imperial', [])[0]!.text, 'en')).toBe(
       '12\u00a0½\u00a0in or 12\u00a0½\u00a0in.',
     );
   });
