@@ -61,7 +61,7 @@ const RULES: Readonly<Record<LifeStateName, LifeRules>> = {
     values: HEELS.map((heel) => `shoes:${heel}`),
     words: [
       {
-        en: /\b(?:walk\w*|strides?|(?:your|each|every|a) (?:\w+ )?steps?|stand(?:s|ing)? (?:up|tall|still|straight|sideways)|you stand|and stand(?! \w)|tall(?:er)?|heels?|lengthen\w* the leg\w*|longer legs?|leg line|sweeps?|falls away|swings?|below the knee)\b/i,
+        en: /\b(?:walk\w*|strides?|(?:your|each|every|a) (?:\w+ )?steps?|stand(?:s|ing)? (?:up|tall|still|straight|sideways)|you stand|and stand(?! \w)|tall(?:er)?|heels?|lengthen\w* the leg\w*|longer legs?|legs? looks? longer|leg line|sweeps?|falls away|swings?|below the knee)\b/i,
         de: /\b(?:gehst|läufst|laufen|(?:beim|im) (?:gehen|stehen)|(?:jede[mnrs]?|ein\w*) schritt|steh(?:st| still| gerade| auf)|aufstehen|stell dich|aufrecht|(?:dich|wirkst) größer|absatz|absätze\w*|(?:verlängert|streckt) (?:\w+ )?beine?|längere beine|beinlinie|schwung|schwingt|unter dem knie)\b/i,
       },
     ],
