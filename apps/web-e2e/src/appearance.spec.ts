@@ -34,7 +34,9 @@ test(
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
     await page.goto('/settings');
-    await page.getByRole('link', { name: 'Figure', exact: true }).click();
+    await page.getByRole('tab', { name: 'Preferences' }).click();
+    const figure = page.getByRole('heading', { name: 'Your figure', exact: true });
+    await figure.click();
     const cuts = page.getByRole('group', { name: 'Hair', exact: true });
     await expect(page.getByRole('radio', { name: 'Deep brown', exact: true })).toBeChecked();
     await choose(cuts.getByRole('radio', { name: 'Side part' }));
@@ -49,6 +51,7 @@ test(
     await expectAccessible(page);
 
     await page.reload();
+    await figure.click();
     await expect(cuts.getByRole('radio', { name: 'Turban' })).toBeChecked();
     await expect(page.getByRole('radio', { name: 'Plum' })).toBeChecked();
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -54,7 +54,7 @@ test(
     await expect(page).toHaveURL(`/current-trends/category/${category}`);
     await expect(page.getByRole('heading', { level: 1, name: `Trending ${category}` })).toBeVisible();
     await expect(getCards(page)).toHaveCount(total);
-    const name = (await getCards(page).nth(1).textContent())!;
+    const name = (await getCards(page).nth(1).locator('[id$="-name"]').textContent())!;
     await getCards(page).nth(1).click();
 
     await expect(page).toHaveURL(/\/item-detail\/[^?]+\?category=.*&type=trends/);

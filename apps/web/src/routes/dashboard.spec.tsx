@@ -188,6 +188,15 @@ it('the dashboard adds pieces of a catalog outfit that the user owns to the ward
   expect(added?.body).toMatchObject({ itemId: 'top' });
 });
 
+it('the dashboard says probably, too, if nothing is owned', async () => {
+  const unsure = { ...FIRST, probably: true as const };
+  mockApi({
+    ...createTodayHandlers(() => createAnswer({ outfits: [unsure], isOwn: false, hasPieces: false })),
+  });
+  renderApp(<DashboardRoute />, { user: createPayingUser() });
+  expect(await screen.findByText('Probably.')).toBeVisible();
+});
+
 it('the dashboard reserves space for the outfit while it loads', async () => {
   let respond: (outfits: TodayResponse) => void = () => undefined;
   const later = new Promise<TodayResponse>((resolve) => (respond = resolve));

@@ -86,6 +86,7 @@ export const sizesForm = {
   smaller: '{part}: eine kleinere Größe',
   larger: '{part}: eine größere Größe',
   japaneseShoes: 'Schuhe werden in Japan nach der Fußlänge bemessen, in Zentimetern.',
+  'from.user': 'In Shops kommt jetzt zuerst:',
   'from.middle': 'Nichts ist gespeichert, bevor du es änderst.',
   'from.tape': 'Aus deinen Maßen ausgefüllt. Kaufst du eine andere Größe, gilt deine.',
   'from.estimates':

@@ -88,6 +88,7 @@ export const sizesForm = translator({
   smaller: '{part}: a smaller size',
   larger: '{part}: a larger size',
   japaneseShoes: 'Shoes in Japan are sized by the length of the foot, in centimeters.',
+  'from.user': 'First in shops now:',
   'from.middle': 'Nothing is stored until you change it.',
   'from.tape': 'Filled in from your tape. Where you buy another size, yours wins.',
   'from.estimates':

@@ -7,6 +7,7 @@ import { SizesFields } from './sizes-fields';
 import { TableChoice } from './table-choice';
 import { useSizes } from '../../lib/session/use-sizes';
 import textStyles from '../../ui/text.module.css';
+import { OwnSizes } from '../../ui/own-sizes';
 import { Stack } from '../../ui/layout/layout';
 
 export function SizesForm({ user }: { user: User }) {
@@ -21,8 +22,10 @@ export function SizesForm({ user }: { user: User }) {
       {suggested ? (
         <SizesFields key={shown} sizes={suggested.sizes} onChange={(changed) => choose({ sizes: changed })} />
       ) : null}
-      {suggested && suggested.origin !== 'user' ? (
-        <p className={textStyles['muted']}>{t(`from.${suggested.origin}`)}</p>
+      {suggested ? (
+        <p role="status" className={textStyles['muted']}>
+          {t(`from.${suggested.origin}`)} {suggested.origin === 'user' ? <OwnSizes user={user} /> : null}
+        </p>
       ) : null}
       <FailureAlert error={error} what={t('failure')} />
     </Stack>

@@ -19,7 +19,7 @@ export function Words({ today, shown }: { today: Today; shown: ShownOutfit }) {
           <p role="status">{t.rich('over', { add: toWardrobe })}</p>
         ) : outfit ? (
           <p>
-            {isOwn && outfit.probably ? <strong>{t('probably')} </strong> : null}
+            {outfit.probably ? <strong>{t('probably')} </strong> : null}
             {describeOwn(outfit)}
           </p>
         ) : outfits ? (

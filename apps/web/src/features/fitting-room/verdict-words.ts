@@ -27,8 +27,7 @@ export const getLevelWord = (level: VerdictLevel): string => t(`word.${level}`);
 
 export function formatVerdictHeadline(judged: Judged): string {
   const outlook = findOutlook(judged);
-  const { level, probably } = judged.verdict;
-  if (!outlook) return probably ? t('probably', { level: getLevelWord(level) }) : formatLevelName(level);
+  if (!outlook) return formatLevels(judged);
   const { attribute, best, worst } = outlook;
   return t('range', {
     best: formatLevelName(best.level),
@@ -41,7 +40,8 @@ export function formatVerdictHeadline(judged: Judged): string {
 /** "Great", or "Poor to great" while it is open. */
 export function formatLevels(judged: Judged): string {
   const outlook = findOutlook(judged);
-  if (!outlook) return formatLevelName(judged.verdict.level);
+  const { level, probably } = judged.verdict;
+  if (!outlook) return probably ? t('probably', { level: getLevelWord(level) }) : formatLevelName(level);
   return t('span', { from: formatLevelName(outlook.worst.level), to: getLevelWord(outlook.best.level) });
 }
 

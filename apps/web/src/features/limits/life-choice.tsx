@@ -1,10 +1,11 @@
 import type { LifeState, LifeStateName } from '@figura/contracts';
 import { LIFE_STATES } from '@figura/contracts';
-import { useId, useState } from 'react';
-import { RadioCard } from '../../ui/forms/radio-card';
+import { useState } from 'react';
+import covering from '../../ui/forms/covering-control.module.css';
 import { LifeDetails } from './life-details';
 import styles from './life-choice.module.css';
 import { lifeChoice as t } from './messages.en';
+import { tellStates } from './tell-states';
 
 /** `private` acts as `nothing` and reveals nothing. */
 const ANSWERS = ['nothing', ...LIFE_STATES, 'private'] as const;
@@ -16,20 +17,25 @@ interface LifeChoiceProps {
 }
 
 export function LifeChoice({ lifeStates, onChange }: LifeChoiceProps) {
-  const name = useId();
-  const told: Answer = lifeStates[0]?.state ?? 'nothing';
   const [isPrivate, setPrivate] = useState(false);
-  const chosen = told === 'nothing' && isPrivate ? 'private' : told;
-  const choose = (answer: Answer) => {
-    setPrivate(answer === 'private');
-    onChange(isState(answer) ? [{ state: answer }] : []);
+  const told = lifeStates.map(({ state }) => state);
+  const chosen: readonly Answer[] = told.length > 0 ? told : [isPrivate ? 'private' : 'nothing'];
+  const choose = (answer: Answer, isChosen: boolean) => {
+    setPrivate(answer === 'private' && isChosen);
+    const kept = told.filter((state) => state !== answer);
+    onChange(isState(answer) ? tellStates(isChosen ? [...kept, answer] : kept, lifeStates) : []);
   };
   return (
     <fieldset className={styles['choice']}>
       <legend className={styles['legend']}>{t('legend')}</legend>
       {ANSWERS.map((answer) => (
         <label key={answer} className={styles['answer']}>
-          <RadioCard<Answer> name={name} value={answer} chosen={chosen} onChoose={choose} />
+          <input
+            type="checkbox"
+            className={covering['control']}
+            checked={chosen.includes(answer)}
+            onChange={({ target }) => choose(answer, target.checked)}
+          />
           <span className={styles['text']}>{t(`answer.${answer}`)}</span>
         </label>
       ))}

@@ -5,6 +5,7 @@ import { fill } from '../../lib/testing/fill';
 import { createUser } from '../../lib/testing/a-user';
 import { mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
+import { paths } from '../../paths';
 import { DisplayForm } from './display-form';
 import { LifeStatesForm } from './life-states-form';
 import { LimitsForm } from './limits-form';
@@ -97,6 +98,7 @@ it('each answer shows its effect', async () => {
   await person.click(hips.getByRole('radio', { name: 'Highlight' }));
   await waitFor(() => expect(sent).toEqual([{ 'hips:wide': 'show', 'hips:narrow': 'show' }]));
   expect(screen.getByText('Clothes that show your hips come first now.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'your analysis' })).toHaveAttribute('href', paths.bodyTypeAnalysis);
 
   await person.click(screen.getByRole('checkbox', { name: 'After breast surgery' }));
   expect(screen.getByRole('radio', { name: 'Both' })).toBeChecked();

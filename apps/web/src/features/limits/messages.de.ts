@@ -23,7 +23,8 @@ export const partChoices = {
   'your.waist': 'deine Taille',
   'your.hips': 'deine Hüften',
   'your.legs': 'deine Beine',
-  untouched: '„Nach Maß“ richtet sich nach deinen Maßen. Einzelne Punkte wählst du in deiner Analyse.',
+  untouched:
+    '„Nach Maß“ richtet sich nach deinen Maßen. Einzelne Punkte wählst du in <link>deiner Analyse</link>.',
   'said.hide': 'Kleidung, die {part} zurücknimmt, kommt jetzt zuerst.',
   'said.computed': 'Kleidung für {part} richtet sich jetzt nach deinen Maßen.',
   'said.highlight': 'Kleidung, die {part} zeigt, kommt jetzt zuerst.',

@@ -25,7 +25,8 @@ export const partChoices = translator({
   'your.waist': 'your waist',
   'your.hips': 'your hips',
   'your.legs': 'your legs',
-  untouched: '“Advise me” goes by your measurements. Single features are chosen on your analysis.',
+  untouched:
+    '“Advise me” goes by your measurements. Single features are chosen on <link>your analysis</link>.',
   'said.hide': 'Clothes that play down {part} come first now.',
   'said.computed': 'For {part}, clothes go by your measurements now.',
   'said.highlight': 'Clothes that show {part} come first now.',

@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { useSession } from '../../lib/session/session';
 import { formatList } from '../../lib/text/list-text';
 import { FailureAlert } from '../../ui/feedback/failure';
+import { paths } from '../../paths';
 import { SegmentedControl } from '../../ui/forms/segmented-control';
+import { TextLink } from '../../ui/links/text-link';
 import { savePartChoice } from './api';
 import { partChoices as t } from './messages.en';
 import styles from './limits.module.css';
@@ -55,8 +57,11 @@ export function PartChoices({ user }: { user: User }) {
           />
         ))}
       </div>
-      <p role="status" className={textStyles['muted']}>
-        {said || t('untouched')}
+      <p className={textStyles['muted']}>
+        {t.rich('untouched', {
+          link: (chunks) => <TextLink to={paths.bodyTypeAnalysis}>{chunks}</TextLink>,
+        })}{' '}
+        <span role="status">{said}</span>
       </p>
       {resting.length > 0 ? (
         <p className={textStyles['muted']}>

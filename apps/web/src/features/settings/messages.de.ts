@@ -85,6 +85,7 @@ export const settings = {
   aboutEmphasis: 'Für jede Stelle: was Kleidung dort tun soll.',
   sizes: 'Was du sonst kaufst',
   aboutSizes: 'Die Größen, nach denen du in Shops suchst. Eine Änderung ist sofort gespeichert.',
+  units: 'Größe und Längen in',
   sizeCharts: 'Eingefügte Größentabellen',
   aboutSizeCharts:
     'Nennt ein Kleidungsstück eine dieser Marken oder einen dieser Shops, vergleichen wir seine Größen mit deinen Maßen.',

@@ -86,6 +86,7 @@ export const settings = translator({
   aboutEmphasis: 'For each part: what clothes should do there.',
   sizes: 'What you usually buy',
   aboutSizes: 'The sizes that you look for in shops. A change is saved as you make it.',
+  units: 'Height and lengths in',
   sizeCharts: 'Size charts you pasted',
   aboutSizeCharts:
     'When a garment names one of these brands or shops, we compare its sizes with your measurements.',

@@ -20,6 +20,8 @@ import {
   summarizeTaste,
 } from '../../features/limits/summaries';
 import { TasteForm } from '../../features/limits/taste-form';
+import { UnitToggle } from '../../features/measurements/unit-toggle';
+import { useUnit } from '../../features/measurements/use-unit';
 import { OwnChartCount, OwnCharts } from '../../features/size-charts/own-charts';
 import { settings as t } from '../../features/settings/messages.en';
 import { FoldedRow, OpenRow } from '../../features/settings/preference-row';
@@ -34,6 +36,7 @@ type Form = ComponentType<{ user: User }>;
 export function Preferences({ user }: { user: User }) {
   const { hash } = useLocation();
   const { preferences } = user;
+  const { unit, choose } = useUnit(user);
   const renderFolded = (id: string, title: string, lead: string, value: ReactNode, Form: Form) => (
     <FoldedRow {...{ id, title, lead, value }} isOpen={hash === `#${id}`}>
       <Form user={user} />
@@ -45,6 +48,9 @@ export function Preferences({ user }: { user: User }) {
       <SettingsSection title={t('you')} hasRows>
         {renderFolded('your-figure', t('yourFigure'), t('aboutYourFigure'), portrait, AppearanceForm)}
         {renderFolded('sizes', t('sizes'), t('aboutSizes'), <OwnSizes user={user} />, SizesForm)}
+        <OpenRow id="units" title={t('units')}>
+          <UnitToggle unit={unit} onChange={choose} names="length" />
+        </OpenRow>
         {renderFolded('size-charts', t('sizeCharts'), t('aboutSizeCharts'), <OwnChartCount />, OwnCharts)}
         {renderFolded(
           'life',

@@ -97,6 +97,13 @@ it('the better of two garments comes first, with the verdict and reasons in word
   expect(winner).toHaveTextContent('For it: A smooth line over your hips');
 });
 
+it('a verdict that an estimate may change says probably', () => {
+  open([KHAKI, { ...GREEN, verdict: { ...GREEN.verdict, probably: true } }]);
+  const [green, khaki] = screen.getAllByRole('article');
+  expect(within(green!).getByText('Probably great')).toBeVisible();
+  expect(khaki).not.toHaveTextContent(/probably/i);
+});
+
 it('garments of one name are told apart by the first detail that differs', () => {
   const longer = { ...GREEN.garment, attributes: { ...GREEN.garment.attributes, length: ['mid-calf'] } };
   open([GREEN, { ...KHAKI, garment: longer }]);

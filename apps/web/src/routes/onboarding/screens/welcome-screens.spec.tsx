@@ -53,9 +53,10 @@ it('the welcome screens are numbered, and completing them saves the preselected 
   const life = within(await findDialog('Anything we should know right now?'));
   expect(life.getByText('2 of 5')).toBeVisible();
   expect(life.getByRole('heading', { level: 2 })).toHaveFocus();
-  expect(life.getByRole('radio', { name: 'Nothing' })).toBeChecked();
-  await person.click(life.getByRole('radio', { name: 'Prefer not to say' }));
-  expect(life.getByRole('radio', { name: 'Prefer not to say' })).toBeChecked();
+  expect(life.getByRole('checkbox', { name: 'Nothing' })).toBeChecked();
+  await person.click(life.getByRole('checkbox', { name: 'Prefer not to say' }));
+  expect(life.getByRole('checkbox', { name: 'Prefer not to say' })).toBeChecked();
+  expect(life.getByRole('checkbox', { name: 'Nothing' })).not.toBeChecked();
   await person.click(life.getByRole('button', { name: 'Next' }));
 
   const cuts = within(await findDialog('Show me clothes cut for'));
@@ -86,6 +87,28 @@ it('the welcome screens are numbered, and completing them saves the preselected 
     { sizes: { region: 'US', for: 'men', top: before + 2, bottom: 30, shoe: 7, collar: 16.5 } },
     { welcomed: true },
   ]);
+});
+
+it('several life states can be told, and Nothing clears them', async () => {
+  const sent = mockPreferences();
+  const { person } = open(NEWCOMER);
+  await person.click(await screen.findByRole('button', { name: 'That’s me' }));
+  const choose = (name: string) => person.click(screen.getByRole('checkbox', { name }));
+  await choose('Using a wheelchair');
+  await choose('Pregnant');
+  for (const name of ['Pregnant', 'Using a wheelchair'])
+    expect(screen.getByRole('checkbox', { name })).toBeChecked();
+  expect(screen.getByText(/^Maternity clothes come first now/)).toBeVisible();
+  expect(screen.getByText(/^Lengths are judged as you sit now/)).toBeVisible();
+  await choose('Nothing');
+  expect(screen.getByRole('checkbox', { name: 'Pregnant' })).not.toBeChecked();
+  await waitFor(() =>
+    expect(sent.slice(1)).toEqual([
+      { lifeStates: [{ state: 'seated' }] },
+      { lifeStates: [{ state: 'pregnant' }, { state: 'seated' }] },
+      { lifeStates: [] },
+    ]),
+  );
 });
 
 it('nothing is preselected for an account without a gender', async () => {
