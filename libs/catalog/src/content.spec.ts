@@ -2,6 +2,7 @@ import {
   CATEGORIES,
   CLOTHING_CATEGORIES,
   CONDITIONS,
+  CUTS,
   GARMENT_KINDS,
   STUDIES,
   VALUE_NAMES,
@@ -105,11 +106,14 @@ describe('rail checks', () => {
     expect(other).toEqual([]);
   });
 
-  it('place the landmarks in order from the shoulder down', () => {
-    const { landmarks } = railChecks;
-    expect(landmarks['shoulder']!.share).toBeLessThan(landmarks['shoulder-point']!.share);
-    expect(landmarks['waist']!.share).toBeLessThan(landmarks['hips']!.share);
-    expect(landmarks['mid-calf']!.share).toBeLessThan(landmarks['ankle']!.share);
+  it.each(CUTS)('place the landmarks of %s in order from the shoulder down', (cut) => {
+    const getShare = (name: string) => {
+      const { share } = railChecks.landmarks[name]!;
+      return typeof share === 'number' ? share : share[cut];
+    };
+    expect(getShare('shoulder')).toBeLessThan(getShare('shoulder-point'));
+    expect(getShare('waist')).toBeLessThan(getShare('hips'));
+    expect(getShare('mid-calf')).toBeLessThan(getShare('ankle'));
   });
 });
 

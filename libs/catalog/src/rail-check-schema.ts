@@ -4,14 +4,16 @@ import { sentence, slug } from './knowledge-schema';
 
 const measurement = z.enum(TAPE_FIELDS);
 const inches = z.number().positive();
-const change = { times: z.number().positive().optional(), plus: z.number().optional() };
+const createSurveyed = (value: z.ZodNumber) =>
+  z.union([value, z.strictObject({ womens: value, mens: value })]);
+const change = { times: createSurveyed(z.number().positive()).optional(), plus: z.number().optional() };
 
 export const railChecksSchema = z.strictObject({
   landmarks: z.record(
     slug,
     z.strictObject({
       between: z.tuple([z.enum(BODY_LEVELS), z.enum(BODY_LEVELS)]),
-      share: z.number().gt(0).lt(1),
+      share: createSurveyed(z.number().gt(0).lt(1)),
       source: sentence,
     }),
   ),

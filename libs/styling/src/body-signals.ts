@@ -2,7 +2,14 @@ import type { Cut, Presentation, TapeMeasurements } from '@figura/contracts';
 import { createMessageFactory, type Message } from '@figura/messages';
 import { listBustSignals } from './bust-signals';
 import messages from './messages.en';
-import { PROPORTIONS, readProportion, computeSpread, type ProportionName, type Reading } from './proportions';
+import {
+  PROPORTIONS,
+  readProportion,
+  computeSpread,
+  SURVEYS,
+  type ProportionName,
+  type Reading,
+} from './proportions';
 import { computeRamp } from './ramp';
 import { findDegree, type Degree, type Signal } from './signal';
 
@@ -193,16 +200,9 @@ export const BALANCES: readonly Balance[] = [
   },
 ];
 
-/** Whoever shows in any cut is compared with both, and only what stands out in both counts. */
-const SURVEYS: Readonly<Record<Presentation, readonly Cut[]>> = {
-  womens: ['womens'],
-  mens: ['mens'],
-  any: ['womens', 'mens'],
-};
-
 /**
  * Strongest signal of each feature, also at strength 0. Fullness of the bust needs the underbust, and is no
- * signal among men.
+ * signal among men. Compared with both, what stands out in both counts.
  * @param underbust inches, or null if not measured
  */
 export function readSignals(

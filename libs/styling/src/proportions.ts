@@ -4,6 +4,7 @@ import {
   VERTICAL_MEASUREMENTS,
   type Cut,
   type Measurement,
+  type Presentation,
   type TapeMeasurements,
 } from '@figura/contracts';
 
@@ -100,6 +101,12 @@ export const PROPORTIONS = {
     outer: '1 and 99',
   },
 } satisfies Record<string, Proportion>;
+
+export const SURVEYS: Readonly<Record<Presentation, readonly Cut[]>> = {
+  womens: ['womens'],
+  mens: ['mens'],
+  any: ['womens', 'mens'],
+};
 
 export type ProportionName = keyof typeof PROPORTIONS;
 

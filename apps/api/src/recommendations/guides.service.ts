@@ -85,6 +85,7 @@ export class GuidesService {
         key,
         measurements && { ...measurements, ...pickOptionalMeasurements(shown) },
         preferences.hideNumbers ? null : unitPreference,
+        presentation,
         lifeStates,
       ),
     };

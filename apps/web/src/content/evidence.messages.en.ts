@@ -26,7 +26,7 @@ export const evidence = translator({
     'The tests that there are used squares, drawings, dress forms, or photographs of one woman. We know of none that put the same clothes on many women of many sizes. Where yours is not a body that was tested, trust what you see before what we say.',
   'evidenceSurvey.heading': 'Where the proportions come from',
   'evidenceSurvey.paragraphs.1':
-    'Narrow shoulders, a clear waist and long legs are matters of comparison. We compare your proportions with those of the 1,986 women who were measured for ANSUR II, the anthropometric survey of the United States Army of 2012 (technical report NATICK/TR-15/007). Where you stand among them decides which guides you get, and how strongly each of them counts.',
+    'Narrow shoulders, a clear waist and long legs are matters of comparison. We compare your proportions with those of the 1,986 women or the 4,082 men who were measured for ANSUR II, the anthropometric survey of the United States Army of 2012 (technical report NATICK/TR-15/007). With women’s cuts you are compared with the women, with men’s cuts with the men; with any cut, only what stands out among both counts. Where you stand among them decides which guides you get, and how strongly each of them counts.',
   'evidenceSurvey.paragraphs.2':
-    'They were soldiers: fitter than the public, and few of them very large, so they do not stand for all women. Their waists were taken at the navel. At the narrowest point, where we ask you to measure, hips divided by waist comes out about 0.1 higher, so that nobody is told of a straighter waist than theirs is.',
+    'They were soldiers: fitter than the public, and few of them very large, so they do not stand for everybody. Their waists were taken at the navel. At a woman’s narrowest point, where we ask you to measure, hips divided by waist comes out about 0.1 higher, so that nobody is told of a straighter waist than theirs is.',
 });

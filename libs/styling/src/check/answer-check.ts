@@ -118,6 +118,7 @@ export function answerCheck(
             hemLength,
             measurements,
             preferences.hideNumbers ? null : unitPreference,
+            preferences.presentation,
             isSeated({ preferences }),
           ),
   };

@@ -18,10 +18,9 @@ const listFits = (
   unit: 'imperial' | 'metric' | null = 'imperial',
   isSeated = false,
 ) =>
-  listPartFits(PLACES, { category, attributes }, hem, BODY, unit, isSeated).map(({ part, sentence }) => [
-    part,
-    translate(sentence, 'en').replaceAll('\u00a0', ' '),
-  ]);
+  listPartFits(PLACES, { category, attributes }, hem, BODY, unit, 'womens', isSeated).map(
+    ({ part, sentence }) => [part, translate(sentence, 'en').replaceAll('\u00a0', ' ')],
+  );
 
 describe('listPartFits', () => {
   it('measures skirts and trousers from the waist', () => {

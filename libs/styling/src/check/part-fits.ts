@@ -2,6 +2,7 @@ import {
   ARM_OF_HEIGHT,
   SLEEVE_ENDS,
   type Category,
+  type Presentation,
   type TapeMeasurements,
   type UnitPreference,
 } from '@figura/contracts';
@@ -59,11 +60,12 @@ export function listPartFits(
   hemLength: number,
   tape: TapeMeasurements,
   unit: UnitPreference | null,
+  presentation: Presentation,
   isSeated = false,
 ): PartFit[] {
   const from = MEASURED_FROM[garment.category];
   if (!from) return [];
-  const levels = collectLevels(tape, landmarks);
+  const levels = collectLevels(tape, landmarks, presentation);
   const hem = levels[from.level]! + hemLength;
   const hangs = isSeated && (garment.category === 'Bottoms' || garment.category === 'One-Piece');
   const ends = describeEnd(hangs ? hem - SEATED_RISE : hem, levels, places, unit);

@@ -1,8 +1,9 @@
 import { CM_PER_INCH, formatMeasurement, roundLength } from '@figura/classifier';
 import { MEASUREMENT_DEFINITIONS, VERTICAL_MEASUREMENTS } from '@figura/contracts';
-import type { TapeMeasurements, UnitPreference } from '@figura/contracts';
+import type { Cut, Presentation, TapeMeasurements, UnitPreference } from '@figura/contracts';
 import { createMessageFactory, type Message } from '@figura/messages';
 import { namePlace } from '../content-texts';
+import { SURVEYS } from '../proportions';
 import messages from './messages.en';
 
 const t = createMessageFactory(messages.ends);
@@ -15,8 +16,11 @@ export interface BodyPlaces {
 
 interface Landmark {
   readonly between: readonly [upper: string, lower: string];
-  readonly share: number;
+  readonly share: SurveyedShare;
 }
+
+/** Medians of both surveys. */
+export type SurveyedShare = number | Readonly<Record<Cut, number>>;
 
 /** Inches below the crown, by level name. */
 export type BodyLevels = Readonly<Record<string, number>>;
@@ -25,7 +29,11 @@ export type BodyLevels = Readonly<Record<string, number>>;
 const AT_A_PLACE = 0.75;
 
 /** Inches below the crown. */
-export function collectLevels(tape: TapeMeasurements, landmarks: BodyPlaces['landmarks']): BodyLevels {
+export function collectLevels(
+  tape: TapeMeasurements,
+  landmarks: BodyPlaces['landmarks'],
+  presentation: Presentation,
+): BodyLevels {
   const levels: Record<string, number> = { crown: 0 };
   for (const name of VERTICAL_MEASUREMENTS) {
     const [upper, lower] = MEASUREMENT_DEFINITIONS[name].place.between;
@@ -33,9 +41,16 @@ export function collectLevels(tape: TapeMeasurements, landmarks: BodyPlaces['lan
   }
   for (const [name, { between, share }] of Object.entries(landmarks)) {
     const [upper, lower] = between.map((level) => levels[level]!) as [number, number];
-    levels[name] = upper + share * (lower - upper);
+    levels[name] = upper + getShare(share, presentation) * (lower - upper);
   }
   return levels;
+}
+
+/** The mean for `any`. */
+export function getShare(share: SurveyedShare, presentation: Presentation): number {
+  if (typeof share === 'number') return share;
+  const surveys = SURVEYS[presentation];
+  return surveys.reduce((sum, survey) => sum + share[survey], 0) / surveys.length;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createTape, MEASUREMENTS, type TapeMeasurements } from '@figura/contracts';
+import { createTape, MEASUREMENTS, type Presentation, type TapeMeasurements } from '@figura/contracts';
 import fc from 'fast-check';
 import { translate } from '@figura/messages';
 import { listRailChecks, type RailKnowledge } from '../index';
@@ -27,8 +27,9 @@ const listTexts = (
   knowledge: RailKnowledge,
   unit: 'imperial' | 'metric' | null = 'imperial',
   tape: Parameters<typeof listRailChecks>[2] = BODY,
+  presentation: Presentation = 'womens',
 ) =>
-  listRailChecks(knowledge, 'hips:wide', tape, unit, []).map(({ text }) =>
+  listRailChecks(knowledge, 'hips:wide', tape, unit, presentation).map(({ text }) =>
     translate(text, 'en').replaceAll('\u00a0', ' '),
   );
 const findText = (length: Lengths[string], unit: 'imperial' | 'metric' = 'imperial', tape = BODY) =>
@@ -42,7 +43,7 @@ describe('rail checks', () => {
       { says: 'Three.' },
     );
     expect(listTexts(knowledge)).toEqual(['One.', 'Three.']);
-    expect(listRailChecks(knowledge, 'feet:big', BODY, 'imperial', [])).toEqual([]);
+    expect(listRailChecks(knowledge, 'feet:big', BODY, 'imperial', 'womens')).toEqual([]);
   });
 
   it('give the same length in half inches and in whole centimeters', () => {
@@ -112,11 +113,28 @@ describe('rail checks', () => {
     ]);
   });
 
+  it.each([
+    ['womens', '22 in', '14 in'],
+    ['mens', '19 in', '12 in'],
+    ['any', '20 ½ in', '13 in'],
+  ] as const)('take what no tape measured from the survey of %s', (presentation, drop, bone) => {
+    const knowledge = {
+      ...createRules(
+        { says: '{x}', lengths: { x: { from: 'waist', to: 'knee' } } },
+        { says: '{x}', lengths: { x: { measured: 'shoulders', times: { womens: 0.35, mens: 0.3 } } } },
+      ),
+      landmarks: {
+        waist: { between: ['chest', 'crotch'] as const, share: { womens: 0.4, mens: 0.6 } },
+        hips: { between: ['chest', 'crotch'] as const, share: 0.8 },
+      },
+    };
+    expect(listTexts(knowledge, 'imperial', BODY, presentation)).toEqual([drop, bone]);
+  });
+
   it('keep every number and its unit on one line', () => {
     const knowledge = createRules({ says: '{x} or {x}.', lengths: { x: { inches: 12.5 } } });
-    expect(translate(listRailChecks(knowledge, 'hips:wide', BODY, 'imperial', [])[0]!.text, 'en')).toBe(
-      '12\u00a0½\u00a0in or 12\u00a0½\u00a0in.',
-    );
+    const [check] = listRailChecks(knowledge, 'hips:wide', BODY, 'imperial', 'womens');
+    expect(translate(check!.text, 'en')).toBe('12\u00a0½\u00a0in or 12\u00a0½\u00a0in.');
   });
 
   it('keep landmarks but no lengths for users who hide their numbers', () => {

@@ -2,6 +2,7 @@ import type {
   LifeState,
   LifeStateName,
   OptionalMeasurements,
+  Presentation,
   RailCheckKind,
   TapeField,
   TapeMeasurements,
@@ -16,8 +17,10 @@ import {
   describeEnd,
   describeExactLength,
   describeLength,
+  getShare,
   type BodyLevels,
   type BodyPlaces,
+  type SurveyedShare,
 } from './lengths';
 
 export interface RailKnowledge extends BodyPlaces {
@@ -35,7 +38,7 @@ interface RailCheckRule {
 }
 
 interface Change {
-  readonly times?: number | undefined;
+  readonly times?: SurveyedShare | undefined;
   /** Inches, added after `times`. */
   readonly plus?: number | undefined;
 }
@@ -60,6 +63,7 @@ type RailTape = TapeMeasurements & Partial<OptionalMeasurements>;
 interface Body {
   readonly tape: RailTape;
   readonly levels: BodyLevels;
+  readonly presentation: Presentation;
 }
 
 /**
@@ -73,10 +77,15 @@ export function listRailChecks(
   feature: string,
   tape: RailTape | null,
   unit: UnitPreference | null,
-  lifeStates: readonly LifeState[],
+  presentation: Presentation,
+  lifeStates: readonly LifeState[] = [],
 ): RailCheck[] {
   const unsaid = findUnsaid(lifeStates);
-  const body = tape && { tape, levels: collectLevels(tape, knowledge.landmarks) };
+  const body = tape && {
+    tape,
+    levels: collectLevels(tape, knowledge.landmarks, presentation),
+    presentation,
+  };
   return knowledge.checks
     .filter(
       ({ guides, state }) =>
@@ -113,14 +122,14 @@ function describeRailLength(
 }
 
 /** NaN if not measured. */
-function computeInches(length: Distance | Girth, { tape, levels }: Body): number {
+function computeInches(length: Distance | Girth, { tape, levels, presentation }: Body): number {
   const { times = 1, plus = 0 } = length;
   const getTapeValue = (name: TapeField) => tape[name] ?? NaN;
   const whole =
     'measured' in length
       ? getTapeValue(length.measured) - (length.less ? getTapeValue(length.less) : 0)
       : levels[length.to]! - levels[length.from]!;
-  return whole * times + plus;
+  return whole * getShare(times, presentation) + plus;
 }
 
 function isAsTaken({ less, times, plus }: { less?: unknown } & Change): boolean {

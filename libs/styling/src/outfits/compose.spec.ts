@@ -20,6 +20,7 @@ import {
 const BODY = {
   tape: TYPICAL_BODIES.A1,
   unit: 'imperial',
+  presentation: 'womens',
   landmarks: {
     waist: { between: ['chest', 'crotch'], share: 0.38 },
     hips: { between: ['chest', 'crotch'], share: 0.871 },

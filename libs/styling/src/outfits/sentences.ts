@@ -1,6 +1,7 @@
 import {
   createGarmentPhrase,
   type OutfitSlot,
+  type Presentation,
   type TapeMeasurements,
   type UnitPreference,
 } from '@figura/contracts';
@@ -51,6 +52,7 @@ export interface OutfitBody {
   /** Long enough that nothing should lengthen them. */
   readonly areLegsLong?: boolean;
   readonly landmarks: BodyPlaces['landmarks'];
+  readonly presentation: Presentation;
 }
 
 export interface OutfitReason {
@@ -241,7 +243,7 @@ export function findProportionReason(
   if (isOver || !(isTucked || top.facts.isShort)) return [];
   const words = { top: namePiece(top.piece, 'top'), tucked: isTucked ? 'yes' : 'no' } as const;
   if (!body || body.hideNumbers) return [{ rule: 'proportion', sentence: t('legsFromWaist', words) }];
-  const levels = collectLevels(body.tape, body.landmarks);
+  const levels = collectLevels(body.tape, body.landmarks, body.presentation);
   const length = describeLength(levels['hips']! - levels['waist']!, body.unit);
   return [{ rule: 'proportion', sentence: t('longerLegs', { ...words, length }) }];
 }

@@ -134,9 +134,9 @@ function findLengthSentence(
   { rule: { kind }, to }: Alteration,
   category: Category,
   { catalog }: CheckSource,
-  { measurements, unitPreference: unit }: AdvisedUser,
+  { measurements, unitPreference: unit, preferences }: AdvisedUser,
 ): Message | null {
-  const levels = collectLevels(measurements, catalog.railChecks.landmarks);
+  const levels = collectLevels(measurements, catalog.railChecks.landmarks, preferences.presentation);
   switch (kind) {
     case 'hem':
     case 'trouser-hem':

@@ -52,7 +52,7 @@ export class OwnCandidatesService {
     hasItems = true,
   ): OutfitMaterial {
     const { measurements, unitPreference: unit, preferences } = user;
-    const { hideNumbers } = preferences;
+    const { hideNumbers, presentation } = preferences;
     return {
       pieces,
       hasItems,
@@ -61,7 +61,7 @@ export class OwnCandidatesService {
       contexts: this.profiles.getShowing(user).contexts,
       lifeStates: this.profiles.listLifeStates(user),
       preferences,
-      body: measurements && { tape: measurements, unit, hideNumbers },
+      body: measurements && { tape: measurements, unit, hideNumbers, presentation },
     };
   }
 }

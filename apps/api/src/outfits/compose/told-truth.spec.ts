@@ -57,7 +57,7 @@ function toMaterial({ measurements, presentation, lifeStates, isHeadCovered }: C
       coverage: { sleeves: null, hem: null, neckline: null },
       ...(isHeadCovered && { hair: { cut: 'covering' } }),
     } as never,
-    body: { tape: measurements, unit: 'metric' },
+    body: { tape: measurements, unit: 'metric', presentation },
   };
 }
 

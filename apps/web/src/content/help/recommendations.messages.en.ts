@@ -30,7 +30,7 @@ export const recommendations = translator({
     'It compares a size that you ask about. Sizes differ from brand to brand, so name the size when you check a piece: where the measurements of the garment or a size chart are known, Figura compares it with yours. You can also paste the shop’s chart.',
   '10.question': 'Is Figura for men, or for trans and non-binary people?',
   '10.answer':
-    'Everybody can measure and get a type: the rules are about proportions and ask for no gender. At registration choose “Other” if Female does not fit. Under Settings, in the Preferences tab, choose women’s cuts, men’s cuts or any; the catalog and Shops follow. The probable type without a tape comes from a survey of women. What you do not wear goes away there too, under “Never for me”.',
+    'Everybody can measure and get a type: the rules are about proportions and ask for no gender. At registration choose “Other” if Female does not fit. Under Settings, in the Preferences tab, choose women’s cuts, men’s cuts or any; the catalog and Shops follow, and so does the survey that your proportions are compared with. The probable type without a tape comes from surveyed women, or from surveyed men once you give men’s sizes. What you do not wear goes away there too, under “Never for me”.',
   '11.question': 'I dress modestly or wear a hijab. Can the advice respect that?',
   '11.answer':
     'Yes. Under Settings, in the Preferences tab, choose how far sleeves, hems and necklines must cover: to the elbow or wrist, to the knee, mid-calf or ankle, to the collarbones. See-through and tight clothes can be left out too. Looks, outfits, trends and shops then keep to it. Your figure can be drawn with a head covering in a color that you choose.',

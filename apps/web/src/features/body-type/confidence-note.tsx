@@ -1,5 +1,6 @@
 import type { LengthUnit } from '@figura/classifier';
 import type { Confidence } from '@figura/contracts';
+import { useSession } from '../../lib/session/session';
 import { Disclosure } from '../../ui/disclosure';
 import styles from './confidence-note.module.css';
 import { createConfidenceWords } from './confidence-words';
@@ -16,7 +17,11 @@ interface ConfidenceNoteProps {
 }
 
 export function ConfidenceNote({ confidence, unit, codeNote = null, basis = 'tape' }: ConfidenceNoteProps) {
-  const { level, headline, sentences, chances } = createConfidenceWords(confidence, unit, basis);
+  const { user } = useSession();
+  const { level, headline, sentences, chances } = createConfidenceWords(confidence, unit, {
+    basis,
+    presentation: user?.preferences.presentation,
+  });
   return (
     <section className={styles['note']} data-level={level} aria-labelledby="confidence">
       <p className={textStyles['muted']}>{t('eyebrow')}</p>

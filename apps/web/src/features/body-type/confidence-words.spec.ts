@@ -76,13 +76,19 @@ it('createConfidenceWords points calmly to a likely type', () => {
   expect(words.sentences).toHaveLength(2);
 });
 
-it('createConfidenceWords says that the border of type 2 is common', () => {
-  const words = createConfidenceWords(
-    createConfidence({ neighbors: [{ code: 'A4', probability: 0.3 }] }),
-    'in',
-  );
-  expect(words.sentences.join(' ')).toContain('Plenty of people measure right here');
-});
+it.each([
+  ['womens', 'half the women had'],
+  ['mens', 'half the men had'],
+  ['any', 'half the women and men had'],
+  [undefined, 'half the women and men had'],
+] as const)(
+  'createConfidenceWords says that the border of type 2 is common, to %s',
+  (presentation, words) => {
+    const confidence = createConfidence({ neighbors: [{ code: 'A4', probability: 0.3 }] });
+    const { sentences } = createConfidenceWords(confidence, 'in', { presentation });
+    expect(sentences.join(' ')).toMatch(new RegExp(`Plenty of people measure right here.+${words}`));
+  },
+);
 
 it('createConfidenceWords has words for a real body on a border', () => {
   const tape = createTape([39, 36, 35.5, 39], [18, 15, 13, 18]);

@@ -1,6 +1,6 @@
 import type { LengthUnit } from '@figura/classifier';
 import { isGirth } from '@figura/contracts';
-import type { CombinedType, Confidence, Measurement } from '@figura/contracts';
+import type { CombinedType, Confidence, Measurement, Presentation } from '@figura/contracts';
 import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
 import { formatList } from '../../lib/text/list-text';
 import { confidenceWords as t } from './messages.en';
@@ -28,7 +28,10 @@ const MAX_NAMED_NEIGHBORS = 2;
 export function createConfidenceWords(
   confidence: Confidence,
   unit: LengthUnit,
-  basis: 'tape' | 'answers' = 'tape',
+  {
+    basis = 'tape',
+    presentation = 'any',
+  }: { basis?: 'tape' | 'answers'; presentation?: Presentation | undefined } = {},
 ): ConfidenceWords {
   const { code, remeasure, probability } = confidence;
   const chances = getChances(confidence);
@@ -52,7 +55,7 @@ export function createConfidenceWords(
       : formatRemeasureSentence(confidence, remeasure, unit, close),
   );
   if (isCommonLongTorso(code, neighbors)) {
-    sentences.push(t('longTorsoIsCommon'));
+    sentences.push(t('longTorsoIsCommon', { presentation }));
   }
   if (close) sentences.push(t('borrowIdeas', { types: formatList([code, ...neighbors]) }));
   return {

@@ -25,7 +25,7 @@ export const confidenceWords = {
   change:
     '{amount} {unit, select, cm {cm} inch {Zoll} other {Zoll}} {direction, select, more {mehr} other {weniger}}',
   longTorsoIsCommon:
-    'Genau hier messen viele: In den Erhebungen, die wir verglichen haben, war der Oberkörper bei etwa der Hälfte der Frauen gerade lang genug für Typ 2.',
+    'Genau hier messen viele: In den Erhebungen, die wir verglichen haben, war der Oberkörper bei etwa der Hälfte der {presentation, select, womens {Frauen} mens {Männer} other {Frauen und Männer}} gerade lang genug für Typ 2.',
   borrowIdeas: 'Bis dahin darfst du dir gern auch hier etwas abschauen: {types}.',
 };
 

@@ -26,7 +26,7 @@ export const confidenceWords = translator({
   change:
     '{amount} {unit, select, cm {cm} inch {inch} other {inches}} {direction, select, more {more} other {less}}',
   longTorsoIsCommon:
-    'Plenty of people measure right here: in the surveys we compared, about half the women had a torso just long enough for type 2.',
+    'Plenty of people measure right here: in the surveys we compared, about half the {presentation, select, womens {women} mens {men} other {women and men}} had a torso just long enough for type 2.',
   borrowIdeas: 'Until then, feel free to borrow ideas from {types}.',
 });
 

@@ -39,7 +39,7 @@ it.each(STUDIES)('EvidencePage shows all details of $id and links to the study',
   expect(card.getByRole('link', { name: /^Read the study/ })).toHaveAttribute('href', study.url);
 });
 
-it('EvidencePage names the survey behind the proportions', () => {
+it('EvidencePage names the surveyed women and men behind the proportions', () => {
   const survey = within(screen.getByRole('region', { name: 'Where the proportions come from' }));
-  expect(survey.getByText(/1,986 women .+ ANSUR II/)).toBeInTheDocument();
+  expect(survey.getByText(/1,986 women or the 4,082 men .+ ANSUR II/)).toBeInTheDocument();
 });

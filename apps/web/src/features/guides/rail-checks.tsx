@@ -1,4 +1,5 @@
 import type { RailCheck } from '@figura/contracts';
+import { useSession } from '../../lib/session/session';
 import { Disclosure } from '../../ui/disclosure';
 import { useMedia } from '../../ui/use-media';
 import { railChecks as t } from './messages.en';
@@ -6,6 +7,7 @@ import styles from './rail-checks.module.css';
 
 export function RailChecks({ checks }: { checks: readonly RailCheck[] }) {
   const isFolded = useMedia('(width < 48rem)');
+  const { user } = useSession();
   if (checks.length === 0) return null;
   const title = <h2 id="at-the-rail">{t('title')}</h2>;
   const list = (
@@ -18,12 +20,15 @@ export function RailChecks({ checks }: { checks: readonly RailCheck[] }) {
       ))}
     </ol>
   );
+  const note = (
+    <p className={styles['note']}>{t('note', { presentation: user?.preferences.presentation ?? 'any' })}</p>
+  );
   if (isFolded)
     return (
       <section className={styles['folded']} aria-labelledby="at-the-rail">
         <Disclosure summary={title}>
           {list}
-          <p className={styles['note']}>{t('note')}</p>
+          {note}
         </Disclosure>
       </section>
     );
@@ -34,7 +39,7 @@ export function RailChecks({ checks }: { checks: readonly RailCheck[] }) {
         <p>{t('lead')}</p>
       </header>
       {list}
-      <p className={styles['note']}>{t('note')}</p>
+      {note}
     </section>
   );
 }

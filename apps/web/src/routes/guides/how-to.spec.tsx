@@ -1,4 +1,4 @@
-import type { BodyPartDetailsResponse } from '@figura/contracts';
+import type { BodyPartDetailsResponse, User } from '@figura/contracts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { parsePath, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { createDetail, createRecommendation, createSomeLooks } from '../../lib/testing/a-recommendation';
@@ -61,13 +61,13 @@ function State() {
 }
 
 let entries = 0;
-const open = (route = ADDRESS) =>
+const open = (route = ADDRESS, user: User = createMeasuredUser()) =>
   renderApp(
     <Routes>
       <Route path="/body-type-analysis/how-to" element={<HowTo />} />
       <Route path="*" element={<State />} />
     </Routes>,
-    { user: createMeasuredUser(), route: { ...parsePath(route), pathname: GUIDE_PATH, key: `${entries++}` } },
+    { user, route: { ...parsePath(route), pathname: GUIDE_PATH, key: `${entries++}` } },
   );
 
 it.each(['', '?bodyPart=hips', '?attribute=wide', '?bodyPart=%20&attribute=wide'])(
@@ -279,6 +279,17 @@ it('a how-to guide lists the rail checks first, numbered', async () => {
   expect(checks[0]!.parentElement!.tagName).toBe('OL');
   const [first] = screen.getAllByRole('heading', { level: 2 });
   expect(first).toHaveTextContent('In the store');
+});
+
+it.each([
+  ['womens', 'a survey of women and may'],
+  ['mens', 'a survey of men and may'],
+  ['any', 'a survey of women and men and may'],
+] as const)('a how-to guide names the surveyed to a user of %s cuts', async (presentation, words) => {
+  mockApi({ [ROUTE]: () => GUIDE });
+  const user = createMeasuredUser();
+  open(ADDRESS, { ...user, preferences: { ...user.preferences, presentation } });
+  expect(await screen.findByText(new RegExp(words))).toBeInTheDocument();
 });
 
 it('a how-to guide without rail checks omits the section', async () => {
