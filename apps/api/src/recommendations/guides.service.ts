@@ -2,7 +2,7 @@ import type { CatalogFeature } from '@figura/catalog';
 import { toShownUser } from '@figura/classifier';
 import { isCutFor, type LifeState, pickOptionalMeasurements } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
-import { isInGuide, listRailChecks, nameAttribute, nameFeature } from '@figura/styling';
+import { findUnsaid, isInGuide, listRailChecks, nameAttribute, nameFeature } from '@figura/styling';
 import { BodyTypeService } from '../body-type/body-type.service';
 import { StylingProfilesService } from '../body-type/styling-profiles.service';
 import { CatalogPresenter } from '../catalog/catalog.presenter';
@@ -78,7 +78,11 @@ export class GuidesService {
       }))
       .filter((group) => group.recommendations.length > 0);
     return {
-      bodyPartDetails: { bodyPart, attribute, ...this.presenter.toBodyPart(feature, presentation) },
+      bodyPartDetails: {
+        bodyPart,
+        attribute,
+        ...this.presenter.toBodyPart(feature, presentation, findUnsaid(lifeStates)),
+      },
       recommendations: groups,
       railChecks: listRailChecks(
         catalog.railChecks,

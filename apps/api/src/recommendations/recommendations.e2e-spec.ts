@@ -113,7 +113,9 @@ describe('Life states', () => {
         return get<BodyPartDetailsResponse>(`recommendations/body-part-details?${query}`, language);
       }),
     );
-    const listSentences = ({ recommendations, railChecks }: BodyPartDetailsResponse) => [
+    const listSentences = ({ bodyPartDetails, recommendations, railChecks }: BodyPartDetailsResponse) => [
+      bodyPartDetails.bodyPartDetailSubHeading,
+      bodyPartDetails.description,
       ...recommendations.flatMap((group) => group.recommendations.map((each) => each.effectDescription)),
       ...railChecks.map(({ text }) => text),
     ];
