@@ -42,7 +42,7 @@ export function loadRailChecks(
       if (!Object.hasOwn(lengths, name)) file.refuse(createCheckPath('says'), `No length "${name}"`);
   });
   for (const { key } of features) {
-    const count = checks.filter(({ guides }) => guides.includes(key)).length;
+    const count = checks.filter(({ guides, state }) => !state && guides.includes(key)).length;
     if (count < PER_GUIDE.fewest || count > PER_GUIDE.most)
       file.refuse(['checks'], `${key} has ${count}, expected ${PER_GUIDE.fewest} to ${PER_GUIDE.most}`);
   }

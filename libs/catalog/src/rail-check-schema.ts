@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BODY_LEVELS, RAIL_CHECK_KINDS, TAPE_FIELDS } from '@figura/contracts';
+import { BODY_LEVELS, LIFE_STATES, RAIL_CHECK_KINDS, TAPE_FIELDS } from '@figura/contracts';
 import { sentence, slug } from './knowledge-schema';
 
 const measurement = z.enum(TAPE_FIELDS);
@@ -23,6 +23,7 @@ export const railChecksSchema = z.strictObject({
       id: slug,
       kind: z.enum(RAIL_CHECK_KINDS),
       guides: z.array(z.string()).min(1),
+      state: z.enum(LIFE_STATES).optional(),
       says: sentence.max(260),
       lengths: z
         .record(

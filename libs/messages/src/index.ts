@@ -19,4 +19,13 @@ export {
 export { chooseShort, createMessageFactory, isMessage, startWith, translate } from './message';
 export { translateAll } from './translate-all';
 export { createTranslator } from './translator';
-export type { Message, MessageFactory, Messages, MessageValue, Phrase, Text, Translator } from './types';
+export type {
+  Message,
+  MessageFactory,
+  Messages,
+  MessageValue,
+  Phrase,
+  Text,
+  Translator,
+  WordPatterns,
+} from './types';

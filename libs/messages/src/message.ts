@@ -3,7 +3,7 @@ import { compileContent, findContent } from './content';
 import { doesKeepCapitals, type Language } from './languages';
 import { formatMessage } from './format-message';
 import { isPhrase, writePhrase } from './grammar/write-phrase';
-import type { Message, MessageFactory, Messages, MessageValue, Text } from './types';
+import type { Message, MessageFactory, Messages, MessageValue, Text, WordPatterns } from './types';
 
 export function createMessageFactory<const M extends Messages>(messages: M): MessageFactory<M> {
   return ((key: string, values?: Message['values']) => ({
@@ -35,7 +35,7 @@ export function isMessage(value: unknown): value is Message {
 /** Formats dates in UTC, since messages do not know the reader's time zone. */
 export function translate(text: Text, language: Language): string {
   if (typeof text === 'string') return text;
-  const { catalog, key, values = {}, start, shorter } = text;
+  const { catalog, key, values = {}, start, shorter, without } = text;
   const template =
     text.source === undefined
       ? findTexts(catalog, language)[key]!
@@ -45,7 +45,15 @@ export function translate(text: Text, language: Language): string {
     const other = translate(chooseShort(shorter.texts, shorter.maxWords), language);
     return start ? place(other, start, language) : other;
   }
-  return start ? place(words, start, language) : words;
+  const said = without ? leaveOut(words, without, language) : words;
+  return start ? place(said, start, language) : said;
+}
+
+function leaveOut(words: string, without: readonly WordPatterns[], language: Language): string {
+  return words
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => !without.some((patterns) => patterns[language]?.test(sentence)))
+    .join(' ');
 }
 
 function isShort(words: string, maxWords: number): boolean {

@@ -1,4 +1,5 @@
 import type { GetICUArgs } from '@schummar/icu-type-parser';
+import type { Language } from './languages';
 
 /** A text as plain data, translated where it is sent or shown. */
 export interface Message {
@@ -10,9 +11,13 @@ export interface Message {
   readonly source?: string;
   /** Whether it starts a sentence or is inside one, where languages other than German use lower case. */
   readonly start?: 'upper' | 'lower';
+  /** Sentences with these words are left out. */
+  readonly without?: readonly WordPatterns[];
   /** Alternatives if the text has more than `maxWords` words in the reader's language. */
   readonly shorter?: { readonly maxWords: number; readonly texts: readonly Text[] };
 }
+
+export type WordPatterns = Readonly<Record<Language, RegExp>>;
 
 /** Strings are names or already translated. */
 export type Text = string | Message;

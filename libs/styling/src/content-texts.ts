@@ -1,5 +1,6 @@
 import { createContentText, startWith, type Message, type Phrase, type Text } from '@figura/messages';
 import { isLifeFeature } from './life-states';
+import type { Unsaid } from './unsaid';
 
 /** Texts of the catalog, by the file of its content that has them and their place in it. */
 
@@ -87,8 +88,16 @@ interface Guide {
 }
 
 /** In men's words where the guide has some. */
-export function sayInGuide(guide: Guide, field: 'subHeading' | 'description', isMens: boolean): Message {
+export function sayInGuide(
+  guide: Guide,
+  field: 'subHeading' | 'description',
+  isMens: boolean,
+  unsaid?: Unsaid,
+): Message {
   const file = `guides/${guide.key.replace(':', '-')}`;
   const mens = isMens ? guide.mens?.[field] : undefined;
-  return mens ? createContentText(file, `mens.${field}`, mens) : createContentText(file, field, guide[field]);
+  const text = mens
+    ? createContentText(file, `mens.${field}`, mens)
+    : createContentText(file, field, guide[field]);
+  return unsaid ? { ...text, without: unsaid.words } : text;
 }

@@ -40,6 +40,7 @@ export type { Profile, ProfileFeature } from './features';
 export type { FeatureKnowledge, ItemType, RatedItem, RatedValue, StylingKnowledge } from './knowledge';
 export { PROPORTIONS } from './proportions';
 export { TYPICAL_MEN } from './typical-men';
+export { isInGuide } from './guide-advice';
 export { listRailChecks } from './lengths/rail-checks';
 export type { RailCheck, RailKnowledge } from './lengths/rail-checks';
 export { CAUTION_STRENGTH, isAgainst, rank, rateFit, scoreRange, scoreTerms } from './rank';

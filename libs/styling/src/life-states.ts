@@ -28,8 +28,8 @@ const RULES: Readonly<Record<LifeStateName, LifeRules>> = {
     values: [],
     words: [
       {
-        en: /\b(?:waists?|waistline|belly|midriff|tummy|stomach|abdomen|middle|fullest)\b/i,
-        de: /taille|am vollsten|\b(?:bäuch\w*|bauch\w*|(?:körper)?mitte)\b/i,
+        en: /\b(?:waists?|waistline|belly|midriff|tummy|stomach|abdomen|middle(?! of (?:your|the) (?:knee|calf))|fullest(?! line of your (?:chest|hips)))\b/i,
+        de: /taille|am vollsten|\b(?:bäuch\w*|bauch\w*|(?:körper)?mitte(?! deine[sr] (?:knies|wade)))\b/i,
       },
     ],
   },
@@ -61,8 +61,8 @@ const RULES: Readonly<Record<LifeStateName, LifeRules>> = {
     values: HEELS.map((heel) => `shoes:${heel}`),
     words: [
       {
-        en: /\b(?:walk\w*|strides?|(?:your|each|every|a) (?:\w+ )?steps?|stand(?:s|ing)? (?:up|tall|still)|tall(?:er)?|heels?|lengthen\w* the leg\w*|longer legs?|leg line|sweeps?|falls away|swings?|below the knee)\b/i,
-        de: /\b(?:gehst|läufst|laufen|(?:beim|im) (?:gehen|stehen)|(?:jede[mnrs]?|ein\w*) schritt|stehst|aufrecht|(?:dich|wirkst) größer|absatz|absätze\w*|(?:verlängert|streckt) (?:\w+ )?beine?|längere beine|beinlinie|schwung|schwingt|unter dem knie)\b/i,
+        en: /\b(?:walk\w*|strides?|(?:your|each|every|a) (?:\w+ )?steps?|stand(?:s|ing)? (?:up|tall|still|straight|sideways)|you stand|and stand(?! \w)|tall(?:er)?|heels?|lengthen\w* the leg\w*|longer legs?|legs? looks? longer|leg line|sweeps?|falls away|swings?|below the knee)\b/i,
+        de: /\b(?:gehst|läufst|laufen|(?:beim|im) (?:gehen|stehen)|(?:jede[mnrs]?|ein\w*) schritt|steh(?:st| still| gerade| auf)|aufstehen|stell dich|aufrecht|(?:dich|wirkst) größer|absatz|absätze\w*|(?:verlängert|streckt) (?:\w+ )?beine?|längere beine|beinlinie|schwung|schwingt|unter dem knie)\b/i,
       },
     ],
   },

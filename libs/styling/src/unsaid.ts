@@ -1,6 +1,4 @@
-import { translate, type Language, type Text } from '@figura/messages';
-
-type UnsaidWords = Readonly<Record<Language, RegExp>>;
+import { translate, type Text, type WordPatterns } from '@figura/messages';
 
 export interface Unsaid {
   /** `<zone>.<effect>`: what clothes do there counts neither for nor against them. */
@@ -8,13 +6,13 @@ export interface Unsaid {
   /** `attribute:value` that no feature rates. */
   readonly values: readonly string[];
   /** By language; sentences that have these words in one of the languages are left out in all. */
-  readonly words: readonly UnsaidWords[];
+  readonly words: readonly WordPatterns[];
 }
 
 interface RatedSentence {
   readonly attribute: string;
   readonly value: string;
-  readonly effect: string;
+  readonly effect: Text;
   readonly claims?: readonly string[] | undefined;
 }
 

@@ -56,10 +56,11 @@ export class AnalysisService {
   ): Record<string, BodyPartDetail> {
     const described = this.catalog.getCurrent().features;
     const details: Record<string, BodyPartDetail> = {};
-    for (const { key } of features)
+    for (const { key, unsaid } of features)
       details[key.replace(':', '-')] = this.presenter.toBodyPart(
         described.get(key)!,
         presentation,
+        unsaid,
         Object.values(details),
       );
     return details;
@@ -72,7 +73,7 @@ export class AnalysisService {
   ): LockedIssue | null {
     const described = feature && this.catalog.getCurrent().features.get(feature.key);
     if (!described) return null;
-    const { displayName, look } = this.presenter.toBodyPart(described, presentation, others);
+    const { displayName, look } = this.presenter.toBodyPart(described, presentation, feature.unsaid, others);
     return { bodyPart: getPart(feature.key), displayName, reason: feature.reason, ...(look && { look }) };
   }
 }

@@ -7,7 +7,7 @@ import {
   type Presentation,
 } from '@figura/contracts';
 import type { Language } from '@figura/messages';
-import { nameFeature, nameItem, nameValue, sayInGuide, tellEffect } from '@figura/styling';
+import { nameFeature, nameItem, nameValue, sayInGuide, tellEffect, type Unsaid } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { CatalogStore } from './catalog.store';
 import { toGarment } from './item-garment';
@@ -67,6 +67,7 @@ export class CatalogPresenter {
   toBodyPart(
     feature: CatalogFeature,
     presentation: Presentation,
+    unsaid: Unsaid | undefined,
     others: readonly BodyPartDetail[] = [],
   ): BodyPartDetail {
     const looks = this.store.getCurrent().looksFor(feature.key, presentation);
@@ -75,8 +76,8 @@ export class CatalogPresenter {
     const isMens = presentation === 'mens';
     return {
       displayName: nameFeature(feature),
-      bodyPartDetailSubHeading: sayInGuide(feature, 'subHeading', isMens),
-      description: sayInGuide(feature, 'description', isMens),
+      bodyPartDetailSubHeading: sayInGuide(feature, 'subHeading', isMens, unsaid),
+      description: sayInGuide(feature, 'description', isMens, unsaid),
       imageUrl: this.pictures.getGuideUrl(feature),
       ...(look && { look: this.look(look) }),
     };

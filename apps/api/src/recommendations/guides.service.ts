@@ -1,9 +1,10 @@
 import type { CatalogFeature } from '@figura/catalog';
 import { toShownUser } from '@figura/classifier';
-import { isCutFor, pickOptionalMeasurements } from '@figura/contracts';
+import { isCutFor, type LifeState, pickOptionalMeasurements } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
-import { listRailChecks, nameAttribute, nameFeature } from '@figura/styling';
+import { findUnsaid, isInGuide, listRailChecks, nameAttribute, nameFeature } from '@figura/styling';
 import { BodyTypeService } from '../body-type/body-type.service';
+import { StylingProfilesService } from '../body-type/styling-profiles.service';
 import { CatalogPresenter } from '../catalog/catalog.presenter';
 import { CatalogStore } from '../catalog/catalog.store';
 import { ResponseCache, type JsonBytes } from '../platform/cache/response-cache';
@@ -19,7 +20,6 @@ import type {
 } from './recommendations.dto';
 import { DAY_MS } from '../platform/clock/durations';
 
-/** The free guide stays the same for this long. */
 const FREE_GUIDE_DAYS = 30;
 
 @Injectable()
@@ -27,6 +27,7 @@ export class GuidesService {
   constructor(
     private readonly users: UsersService,
     private readonly bodyTypes: BodyTypeService,
+    private readonly profiles: StylingProfilesService,
     private readonly catalog: CatalogStore,
     private readonly presenter: CatalogPresenter,
     private readonly responses: ResponseCache,
@@ -46,30 +47,42 @@ export class GuidesService {
     if (!feature) throw new GuideNotFoundError();
     const user = await this.users.findCurrent(userId);
     await this.users.noteFirstStep(user, 'guide');
-    return this.responses.getOrCompose(`guide ${key} ${userId}`, [loaded, user], () =>
-      this.presentGuide(feature, user),
+    const lifeStates = this.profiles.listLifeStates(user);
+    const states = lifeStates.map(({ state }) => state).join();
+    return this.responses.getOrCompose(`guide ${key} ${userId} ${states}`, [loaded, user], () =>
+      this.presentGuide(feature, user, lifeStates),
     );
   }
 
-  private presentGuide(feature: CatalogFeature, user: UserRecord): BodyPartDetailsResponse {
+  private presentGuide(
+    feature: CatalogFeature,
+    user: UserRecord,
+    lifeStates: readonly LifeState[],
+  ): BodyPartDetailsResponse {
     const shown = toShownUser(user);
     const { measurements, unitPreference, preferences } = shown;
     const { catalog, recommendations } = this.catalog.getCurrent();
     const { presentation } = preferences;
     const { key, bodyPart, attribute } = feature;
-    const entries = recommendations.get(key) ?? [];
+    const entries = (recommendations.get(key) ?? []).filter(
+      (entry) => entry.inGuide && isCutFor(entry.for, presentation) && isInGuide(entry, lifeStates),
+    );
     const groups = catalog.attributes
       .map(({ slug, displayName }): RecommendationGroup => ({
         clothingAttribute: slug,
         displayName: nameAttribute(slug, displayName),
         recommendations: entries
-          .filter((entry) => entry.inGuide && entry.attribute === slug && isCutFor(entry.for, presentation))
+          .filter((entry) => entry.attribute === slug)
           .sort((a, b) => a.displayName.localeCompare(b.displayName, 'en'))
           .map((entry) => this.presenter.toRecommendation(entry, presentation)),
       }))
       .filter((group) => group.recommendations.length > 0);
     return {
-      bodyPartDetails: { bodyPart, attribute, ...this.presenter.toBodyPart(feature, presentation) },
+      bodyPartDetails: {
+        bodyPart,
+        attribute,
+        ...this.presenter.toBodyPart(feature, presentation, findUnsaid(lifeStates)),
+      },
       recommendations: groups,
       railChecks: listRailChecks(
         catalog.railChecks,
@@ -77,6 +90,7 @@ export class GuidesService {
         measurements && { ...measurements, ...pickOptionalMeasurements(shown) },
         preferences.hideNumbers ? null : unitPreference,
         presentation,
+        lifeStates,
       ),
     };
   }
@@ -87,9 +101,10 @@ export class GuidesService {
     const feature = entry && features.get(entry.feature);
     if (!entry || !feature) throw new GuideNotFoundError();
     await this.assertOpen(userId, feature.key);
-    const { preferences } = await this.users.findCurrent(userId);
+    const user = await this.users.findCurrent(userId);
+    if (!isInGuide(entry, this.profiles.listLifeStates(user))) throw new GuideNotFoundError();
     return {
-      fashionContent: this.presenter.toRecommendation(entry, preferences.presentation),
+      fashionContent: this.presenter.toRecommendation(entry, user.preferences.presentation),
       bodyPart: feature.bodyPart,
       bodyPartAttribute: feature.attribute,
       bodyPartDisplayName: nameFeature(feature),

@@ -8,15 +8,18 @@ import {
   type Category,
   type CheckResponse,
   CLOTHING_CATEGORIES,
+  type Context,
   type FashionContentResponse,
   type FashionItemResponse,
   LIFE_STATES,
   type LifeState,
   type LifeStateName,
+  type Presentation,
   type Problem,
   type UserResponse,
 } from '@figura/contracts';
-import { TYPICAL_BODIES } from '@figura/styling';
+import type { Language } from '@figura/messages';
+import { isResting, TYPICAL_BODIES } from '@figura/styling';
 import { CatalogRepository } from '../catalog/catalog.repository';
 import { CatalogStore } from '../catalog/catalog.store';
 import { PicturesService } from '../catalog/pictures.service';
@@ -43,6 +46,11 @@ describe('Life states', () => {
     [{ state: 'breast-surgery', side: 'left' }],
     [{ state: 'seated' }],
   ];
+  const PRESENTED: readonly (readonly [readonly LifeState[], Presentation, Language])[] = [
+    [[{ state: 'seated' }], 'mens', 'en'],
+    [[{ state: 'breast-surgery', side: 'both' }], 'mens', 'de'],
+    [[{ state: 'pregnant' }, { state: 'seated' }], 'womens', 'de'],
+  ];
   const BODY = { ...TAPE_MEASUREMENTS, chest: 42, waist: 39 };
   const CONCERNS = ['abdomen:protruding', 'chest:saggy', 'legs:thick'];
   const QUESTIONS = [
@@ -66,11 +74,12 @@ describe('Life states', () => {
     'breast-surgery': /\b(?:surgery|tender)\b/i,
     seated: /\b(?:wheel(?:chair|s)|seated|as you sit|footrests?|in the lap)\b/i,
   };
-  const SHARED: Partial<Record<LifeStateName, LifeStateName>> = { pregnant: 'nursing', nursing: 'pregnant' };
+  const CONTEXTS: Partial<Record<LifeStateName, Context>> = { pregnant: 'maternity', nursing: 'nursing' };
   const SILENT_WORDS: Readonly<Partial<Record<LifeStateName, RegExp>>> = {
-    pregnant: /\b(?:waist|belly|midriff|tummy|stomach)\b/i,
-    'breast-surgery': /\b(?:bust|chest|cleavage|breasts?|symmetr\w*)\b/i,
-    seated: /\b(?:walk\w*|strides?|your step|taller|heels?|legs look longer|leg look longer)\b/i,
+    pregnant: /\b(?:waist|belly|midriff|tummy|stomach|taille|bauch)\b/i,
+    'breast-surgery': /\b(?:bust|chest|cleavage|breasts?|symmetr\w*|brust|busen)\b/i,
+    seated:
+      /\b(?:walk\w*|strides?|your step|ten steps|stand (?:up|still|straight)|taller|heels?|legs look longer|leg look longer|zehn schritte|beim gehen|steh|stehst|absatz)\b/i,
   };
 
   const catalog = readBuiltInCatalog();
@@ -86,10 +95,32 @@ describe('Life states', () => {
     expect(status).toBe(200);
   });
 
-  const get = async <T>(path: string) =>
-    (await test.request<T>('GET', `/api/${path}`, undefined, { token })).body;
-  const tell = (lifeStates: readonly LifeState[]) =>
-    test.request('PUT', '/api/user/preferences', { lifeStates }, { token });
+  const get = async <T>(path: string, language: Language = 'en') =>
+    (
+      await test.request<T>('GET', `/api/${path}`, undefined, {
+        token,
+        headers: { 'accept-language': language },
+      })
+    ).body;
+  const tell = (lifeStates: readonly LifeState[], presentation: Presentation = 'womens') =>
+    test.request('PUT', '/api/user/preferences', { lifeStates, presentation }, { token });
+
+  async function readGuides(language: Language) {
+    const guides = await Promise.all(
+      catalog.features.map(({ key }) => {
+        const [bodyPart = '', bodyPartAttribute = ''] = key.split(':');
+        const query = new URLSearchParams({ bodyPart, bodyPartAttribute }).toString();
+        return get<BodyPartDetailsResponse>(`recommendations/body-part-details?${query}`, language);
+      }),
+    );
+    const listSentences = ({ bodyPartDetails, recommendations, railChecks }: BodyPartDetailsResponse) => [
+      bodyPartDetails.bodyPartDetailSubHeading,
+      bodyPartDetails.description,
+      ...recommendations.flatMap((group) => group.recommendations.map((each) => each.effectDescription)),
+      ...railChecks.map(({ text }) => text),
+    ];
+    return { guides, sentences: guides.flatMap(listSentences), texts: JSON.stringify(guides) };
+  }
 
   async function ask() {
     const sentences: string[] = [];
@@ -138,22 +169,18 @@ describe('Life states', () => {
     texts.push(JSON.stringify(analysis));
     const features = [...analysis.balanceIssues, ...analysis.bodyConcerns];
     sentences.push(...features.map(({ reason }) => reason.replace('From chest to crotch', '')));
-    for (const { bodyPart, attribute } of features.slice(0, 2))
-      texts.push(
-        JSON.stringify(
-          await get<BodyPartDetailsResponse>(
-            `recommendations/body-part-details?bodyPart=${bodyPart}&bodyPartAttribute=${attribute}`,
-          ),
-        ),
-      );
-    return { sentences, texts: texts.join('\n'), looks: clothingByCategory, features };
+    const read = await readGuides('en');
+    texts.push(read.texts);
+    sentences.push(...read.sentences);
+    return { sentences, texts: texts.join('\n'), features, guides: read.guides };
   }
 
   it.each(STATES.map((told) => [JSON.stringify(told), told] as const))(
     'no text or item of another life state reaches a user with %s',
     async (_, told) => {
       await tell(told);
-      const { sentences, texts, features } = await ask();
+      const { sentences, texts, features, guides } = await ask();
+      expect(listEmpty(told, guides)).toEqual([]);
       const own = told.map(({ state }) => state);
       for (const state of LIFE_STATES.filter((each) => !own.includes(each))) {
         const foreign = catalog.lifeStates.recommendations
@@ -161,23 +188,18 @@ describe('Life states', () => {
           .map(({ effect }) => effect)
           .filter((effect) => !hasSentence(own, effect));
         expect(foreign.filter((effect) => texts.includes(effect))).toEqual([]);
-        if (own.some((each) => SHARED[each] === state)) continue;
         expect(sentences.filter((sentence) => OWN_WORDS[state].test(sentence))).toEqual([]);
       }
-      const contexts = own.flatMap((state) =>
-        state === 'pregnant' || state === 'nursing' ? ['maternity', 'nursing'] : [],
-      );
+      const contexts = own.map((state) => CONTEXTS[state]);
+      const foreignContexts = Object.values(CONTEXTS).filter((context) => !contexts.includes(context));
       const wrong = catalog.items.filter(
         (item) =>
-          item.contexts.some(
-            (context) => ['maternity', 'nursing'].includes(context) && !contexts.includes(context),
-          ) && texts.includes(`"${item.id}"`),
+          item.contexts.some((context) => foreignContexts.includes(context)) &&
+          !item.contexts.some((context) => contexts.includes(context)) &&
+          texts.includes(`"${item.id}"`),
       );
       expect(wrong.map(({ id }) => id)).toEqual([]);
-      for (const state of own) {
-        const silent = SILENT_WORDS[state];
-        if (silent) expect(sentences.filter((sentence) => silent.test(sentence))).toEqual([]);
-      }
+      expect(listSilent(own, sentences)).toEqual([]);
       const parts = features.map(({ bodyPart }) => bodyPart);
       if (own.includes('pregnant')) expect(parts).not.toContain('waist');
       if (own.includes('pregnant')) expect(parts).not.toContain('abdomen');
@@ -189,6 +211,45 @@ describe('Life states', () => {
       if (told.length === 0) expect(parts).toEqual(expect.arrayContaining(['waist', 'chest', 'abdomen']));
     },
   );
+
+  it.each(PRESENTED.map((each) => [JSON.stringify(each), ...each] as const))(
+    'no guide of %s is empty or says what the state does not',
+    async (_, told, presentation, language) => {
+      await tell(told, presentation);
+      const { guides, sentences } = await readGuides(language);
+      expect(listEmpty(told, guides)).toEqual([]);
+      const own = told.map(({ state }) => state);
+      expect(listSilent(own, sentences)).toEqual([]);
+      if (own.includes('seated')) {
+        const checks = guides.flatMap(({ railChecks }) => railChecks);
+        expect(checks.filter(({ kind }) => kind === 'walk')).toEqual([]);
+        expect(checks.filter(({ text }) => /^(?:Sit straight|Sitz gerade)\b/.test(text))).not.toEqual([]);
+      }
+    },
+  );
+
+  it('GET /recommendations/fashion-content/{id} follows the life state', async () => {
+    const walk = catalog.recommendations.find(
+      ({ inGuide, effect }) => inGuide && SILENT_WORDS.seated!.test(effect),
+    )!;
+    const fetchStatus = async () =>
+      (await test.request('GET', `/api/recommendations/fashion-content/${walk.id}`, undefined, { token }))
+        .status;
+    await tell([{ state: 'seated' }]);
+    expect(await fetchStatus()).toBe(404);
+    await tell([]);
+    expect(await fetchStatus()).toBe(200);
+  });
+
+  const listEmpty = (told: readonly LifeState[], guides: readonly BodyPartDetailsResponse[]) =>
+    guides.flatMap(({ recommendations, railChecks, bodyPartDetails: { bodyPart, attribute } }) => {
+      const key = `${bodyPart}:${attribute}`;
+      const isEmpty = recommendations.length === 0 || (railChecks.length === 0 && !isResting(key, told));
+      return isEmpty ? [key] : [];
+    });
+
+  const listSilent = (own: readonly LifeStateName[], sentences: readonly string[]) =>
+    own.flatMap((state) => sentences.filter((sentence) => SILENT_WORDS[state]?.test(sentence)));
 
   const hasSentence = (own: readonly LifeStateName[], effect: string) =>
     catalog.lifeStates.recommendations.some(

@@ -1,4 +1,6 @@
 import type {
+  LifeState,
+  LifeStateName,
   OptionalMeasurements,
   Presentation,
   RailCheckKind,
@@ -8,6 +10,8 @@ import type {
 } from '@figura/contracts';
 import type { Message } from '@figura/messages';
 import { sayRailCheck } from '../content-texts';
+import { findUnsaid } from '../life-states';
+import { isSayable } from '../unsaid';
 import {
   collectLevels,
   describeEnd,
@@ -27,6 +31,7 @@ interface RailCheckRule {
   readonly id: string;
   readonly kind: RailCheckKind;
   readonly guides: readonly string[];
+  readonly state?: LifeStateName | undefined;
   /** Has a `{name}` for each length. */
   readonly says: string;
   readonly lengths: Readonly<Record<string, RailLength>>;
@@ -73,14 +78,19 @@ export function listRailChecks(
   tape: RailTape | null,
   unit: UnitPreference | null,
   presentation: Presentation,
+  lifeStates: readonly LifeState[] = [],
 ): RailCheck[] {
+  const unsaid = findUnsaid(lifeStates);
   const body = tape && {
     tape,
     levels: collectLevels(tape, knowledge.landmarks, presentation),
     presentation,
   };
   return knowledge.checks
-    .filter(({ guides }) => guides.includes(feature))
+    .filter(
+      ({ guides, state }) =>
+        guides.includes(feature) && (!state || lifeStates.some((told) => told.state === state)),
+    )
     .flatMap(({ id, kind, says, lengths }) => {
       const values: Record<string, Message> = {};
       for (const [name, length] of Object.entries(lengths)) {
@@ -89,7 +99,8 @@ export function listRailChecks(
         values[name] = words;
       }
       return [{ kind, text: sayRailCheck(id, says, values) }];
-    });
+    })
+    .filter(({ text }) => isSayable(unsaid, text));
 }
 
 function describeRailLength(

@@ -63,7 +63,7 @@ export function GuidePage({ bodyPart, attribute, hasPaid }: GuidePageProps) {
             <GuidePicture detail={detail} />
           </div>
         ) : null}
-        {detail ? <p className={styles['description']}>{detail.description}</p> : null}
+        {detail?.description ? <p className={styles['description']}>{detail.description}</p> : null}
         {data ? <RailChecks checks={data.railChecks} /> : null}
       </div>
       {renderContent()}
