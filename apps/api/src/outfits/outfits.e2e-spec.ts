@@ -223,6 +223,13 @@ describe('Outfits of today', () => {
     }
   });
 
+  it('name what is missing for a dress code, and what is already right for it', async () => {
+    const { today } = await registerCustomer({ owned: ['Black satin evening pumps', 'Blue straight jeans'] });
+    const { isOwn, missing, fitting } = await today('?occasion=formal&temperature=2');
+    expect([isOwn, missing]).toEqual([false, ['one-piece', 'layer']]);
+    expect(fitting).toEqual(['Black satin evening pumps']);
+  });
+
   it('come from the catalog if the wardrobe is empty', async () => {
     const { outfits, isOwn } = await (await registerCustomer()).today();
     expect(isOwn).toBe(false);

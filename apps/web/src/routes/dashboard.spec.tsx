@@ -66,6 +66,7 @@ const createAnswer = (overrides: Partial<TodayResponse> = {}): TodayResponse => 
   isOwn: true,
   hasPieces: true,
   missing: [],
+  fitting: [],
   worn: [],
   ...overrides,
 });
@@ -186,6 +187,19 @@ it('the dashboard adds pieces of a catalog outfit that the user owns to the ward
   expect(await screen.findByText('It is in your wardrobe now.')).toBeVisible();
   const added = calls.find(({ route }) => route === 'POST /wardrobe');
   expect(added?.body).toMatchObject({ itemId: 'top' });
+});
+
+it.each([
+  ['with an outfit from the catalog', [FIRST]],
+  ['without any outfit', []],
+])('the dashboard names what is already right, %s', async (_, outfits) => {
+  mockApi({
+    ...createTodayHandlers(() =>
+      createAnswer({ outfits, isOwn: false, missing: ['one-piece'], fitting: ['Black pumps'] }),
+    ),
+  });
+  renderApp(<DashboardRoute />, { user: createPayingUser() });
+  expect(await screen.findByText(/Already right for it: Black pumps\.$/)).toBeVisible();
 });
 
 it('the dashboard says probably, too, if nothing is owned', async () => {

@@ -239,10 +239,7 @@ function composeAsAsked(
     wornAgain: wornAgain.filter((key) => used.has(key)),
     isOwn,
     missing,
-    fitting:
-      outfits.length === 0 && missing.length > 0
-        ? findFitting(lookBook, question, owned).map(buildPieceKey)
-        : [],
+    fitting: !isOwn && missing.length > 0 ? findFitting(lookBook, question, owned).map(buildPieceKey) : [],
   };
 }
 

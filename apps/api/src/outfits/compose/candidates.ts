@@ -98,6 +98,11 @@ export function findCandidates(material: OutfitMaterial, loaded: LoadedCatalog):
   };
 }
 
+export function nameCandidates({ all }: Candidates, keys: readonly string[]) {
+  const names = new Map(all.map((piece) => [getKey(piece), piece.name]));
+  return keys.map((key) => names.get(key)!);
+}
+
 const LONG_LEGS = ['legs:long', 'torso:short'];
 /** Suits every body but those with the features named. */
 const GENERAL_WISHES: Readonly<Record<string, readonly string[]>> = {

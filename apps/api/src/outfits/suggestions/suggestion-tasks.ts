@@ -1,7 +1,7 @@
 import { MAX_SWAPS, type OutfitSlot, type SuggestedSource } from '@figura/contracts';
 import { composeRested, replacePiece, type OutfitQuestion } from '@figura/styling';
 import { createCatalogTask } from '../../catalog/catalog-task';
-import { findCandidates } from '../compose/candidates';
+import { findCandidates, nameCandidates } from '../compose/candidates';
 import type { OutfitMaterial } from '../compose/outfit-material';
 import { composeFromOwn } from '../compose/own-first';
 import { showOutfit, showOutfits } from '../compose/shown-outfit';
@@ -30,8 +30,7 @@ export const suggestOutfits = createCatalogTask(
           missing: [],
           fitting: [],
         };
-    const names = new Map(all.map((piece) => [getKey(piece), piece.name]));
-    const toNames = (keys: readonly string[]) => keys.map((key) => names.get(key)!);
+    const toNames = (keys: readonly string[]) => nameCandidates(candidates, keys);
     return {
       outfits: showOutfits(composition.outfits, candidates),
       missing: [...composition.missing],

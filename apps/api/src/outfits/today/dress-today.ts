@@ -1,11 +1,13 @@
 import { NO_PREFERENCES } from '@figura/contracts';
 import type { OutfitQuestion } from '@figura/styling';
 import { createCatalogTask } from '../../catalog/catalog-task';
-import { findCandidates } from '../compose/candidates';
+import { findCandidates, nameCandidates } from '../compose/candidates';
 import type { OutfitMaterial } from '../compose/outfit-material';
 import { composeFromOwn } from '../compose/own-first';
 import { showOutfits } from '../compose/shown-outfit';
 import type { TodayResponse } from './today.dto';
+
+export type DressedDay = Pick<TodayResponse, 'outfits' | 'isOwn' | 'missing' | 'fitting'>;
 
 /** With this many outfits from owned pieces, no gap is filled. */
 const SOME_CHOICE = 2;
@@ -18,7 +20,7 @@ interface DayInput {
 
 export const dressToday = createCatalogTask(
   'outfits.today',
-  ({ material, question, worn }: DayInput, loaded): Pick<TodayResponse, 'outfits' | 'isOwn' | 'missing'> => {
+  ({ material, question, worn }: DayInput, loaded): DressedDay => {
     const candidates = findCandidates(material, loaded);
     const composition = composeFromOwn(material, candidates, question, worn, loaded, {
       enough: SOME_CHOICE,
@@ -27,6 +29,7 @@ export const dressToday = createCatalogTask(
       outfits: showOutfits(composition.outfits, candidates),
       isOwn: composition.isOwn,
       missing: [...composition.missing],
+      fitting: nameCandidates(candidates, composition.fitting),
     };
   },
 );

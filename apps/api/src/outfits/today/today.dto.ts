@@ -1,4 +1,5 @@
 import { OCCASIONS, OUTFIT_SLOTS, OUTFITS_OF_DAY, type Occasion, type OutfitSlot } from '@figura/contracts';
+import type { Text } from '@figura/messages';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { ChoiceField, OptionalField } from '../../platform/http/requests/fields.decorators';
 import { SuggestedOutfit, WeatherQuery } from '../suggestions/suggestions.dto';
@@ -26,6 +27,12 @@ export class TodayResponse {
     description: 'When `isOwn` is false: slots without an owned piece that suits the occasion and weather.',
   })
   missing: OutfitSlot[];
+  @ApiProperty({
+    type: [String],
+    description:
+      'Names of owned pieces that suit the occasion and the weather, if `missing` ones make no outfit with them.',
+  })
+  fitting: Text[];
   @ApiProperty({ description: 'Whether the caller owns any piece.' }) hasPieces: boolean;
   @ApiProperty({ type: [String], description: 'IDs of owned pieces already worn on the day.' })
   worn: string[];

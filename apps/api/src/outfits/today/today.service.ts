@@ -9,10 +9,8 @@ import { CandidatesService } from '../compose/candidates.service';
 import { getKey } from '../pieces/piece-keys';
 import { listAnchors, parseReference, toWeather } from '../suggestions/question';
 import { WeeklyOutfitsService } from '../weekly/weekly-outfits.service';
-import { dressToday } from './dress-today';
+import { dressToday, type DressedDay } from './dress-today';
 import type { TodayQuery, TodayResponse } from './today.dto';
-
-type DressedDay = Pick<TodayResponse, 'outfits' | 'isOwn' | 'missing'>;
 
 @Injectable()
 export class TodayService {
@@ -28,21 +26,17 @@ export class TodayService {
   async dress(userId: string, question: TodayQuery): Promise<TodayResponse> {
     const day = resolveLocalDay(question.day, this.clock.now());
     const { hasPaid } = await this.users.findCurrent(userId);
-    const { outfits, isOwn, missing } = hasPaid
-      ? await this.compose(userId, day, question)
-      : await this.findWeekly(userId);
+    const dressed = hasPaid ? await this.compose(userId, day, question) : await this.findWeekly(userId);
     return {
-      outfits,
-      isOwn,
-      missing,
-      hasPieces: isOwn || (await this.wardrobe.findAll(userId)).length > 0,
+      ...dressed,
+      hasPieces: dressed.isOwn || (await this.wardrobe.findAll(userId)).length > 0,
       worn: await this.wardrobe.findWornOn(userId, day),
     };
   }
 
   private async findWeekly(userId: string): Promise<DressedDay> {
     const { outfit, isOwn } = await this.weekly.findThisWeek(userId);
-    return { outfits: outfit ? [outfit] : [], isOwn, missing: [] };
+    return { outfits: outfit ? [outfit] : [], isOwn, missing: [], fitting: [] };
   }
 
   private async compose(userId: string, day: string, question: TodayQuery): Promise<DressedDay> {

@@ -61,6 +61,7 @@ export const words = {
   missing: 'In deinem Kleiderschrank fehlt dafür noch: {pieces}. Dieses Outfit kommt aus dem Katalog.',
   missingPiece:
     '{slot, select, shoes {Schuhe} mid {ein Smoking oder dunkler Anzug} top {ein Oberteil} bottom {eine Hose oder ein Rock} layer {ein Mantel oder eine Jacke} other {ein Abendkleid}}',
+  fitting: 'Dafür hast du schon: {pieces}.',
   none: 'Dafür findet sich noch kein Outfit. <add>Füge Teile hinzu</add> oder ändere den Anlass.',
   over: 'Das waren alle. <add>Füge Teile hinzu</add> oder ändere den Anlass.',
   failure: 'Das Outfit für heute ließ sich nicht laden.',

@@ -62,6 +62,7 @@ export const words = translator({
   missing: 'For this, your wardrobe still needs {pieces}. This outfit is from the catalog.',
   missingPiece:
     '{slot, select, shoes {shoes} mid {a dinner jacket or a dark suit} top {a top} bottom {pants or a skirt} layer {a coat or jacket} other {a gown}}',
+  fitting: 'Already right for it: {pieces}.',
   none: 'No outfit comes together for this yet. <add>Add pieces</add> or change the occasion.',
   over: 'That was all. <add>Add pieces</add> or change the occasion.',
   failure: 'Today’s outfit could not be loaded.',

@@ -15,6 +15,7 @@ export interface Today {
   isOwn: boolean;
   hasPieces: boolean;
   missing: TodayResponse['missing'];
+  fitting: TodayResponse['fitting'];
   worn: readonly string[];
   error: ApiError | null;
   /** True if the outfits belong to another day or question because no answer came. */
@@ -45,6 +46,7 @@ export function useToday(): Today {
     isOwn: result?.isOwn ?? true,
     hasPieces: result?.hasPieces ?? true,
     missing: result?.missing ?? [],
+    fitting: result?.fitting ?? [],
     worn: day.worn ?? result?.worn ?? [],
     error: error ?? null,
     isOld,

@@ -23,7 +23,9 @@ export function Words({ today, shown }: { today: Today; shown: ShownOutfit }) {
             {describeOwn(outfit)}
           </p>
         ) : outfits ? (
-          <p>{t.rich('none', { add: toWardrobe })}</p>
+          <p>
+            {t.rich('none', { add: toWardrobe })} {describeFitting(today)}
+          </p>
         ) : error ? (
           <p role="alert">{t('failure')}</p>
         ) : (
@@ -31,7 +33,9 @@ export function Words({ today, shown }: { today: Today; shown: ShownOutfit }) {
         )}
       </div>
       {outfit && !isOwn ? (
-        <p className={styles['notYours']}>{today.hasPieces ? describeGap(today.missing) : t('nothing')}</p>
+        <p className={styles['notYours']}>
+          {today.hasPieces ? `${describeGap(today)} ${describeFitting(today)}` : t('nothing')}
+        </p>
       ) : null}
       <VisuallyHidden>
         <span role="status">{shown.said}</span>
@@ -50,9 +54,12 @@ export function WordsSkeleton() {
   );
 }
 
-function describeGap(missing: Today['missing']): string {
+function describeGap({ missing }: Today): string {
   const pieces = missing.map((slot) => t('missingPiece', { slot }));
   return pieces.length > 0 ? t('missing', { pieces: formatList(pieces) }) : t('notWhole');
 }
+
+const describeFitting = ({ fitting }: Today): string =>
+  fitting.length > 0 ? t('fitting', { pieces: formatList(fitting) }) : '';
 
 const toWardrobe = (chunks: React.ReactNode) => <TextLink to={paths.wardrobe}>{chunks}</TextLink>;
