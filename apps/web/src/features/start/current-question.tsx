@@ -19,7 +19,7 @@ export interface CurrentQuestionProps {
   question: QuestionName;
   answers: StartAnswers;
   unit: LengthUnit;
-  wearer: SizeWearer;
+  wearer: SizeWearer | null;
   onAnswers: (answers: StartAnswers) => void;
 }
 
@@ -35,6 +35,7 @@ export function CurrentQuestion({ question, answers, unit, wearer, onAnswers }: 
         onChange={(height) => know('height', height)}
       />
     );
+  if (!wearer) return null;
   if (isSizeQuestion(question)) {
     const region = guessSizeRegion(unit, getReaderLocale(), wearer);
     return ASKED_SIZES[wearer][question].map(([name, part]) => (

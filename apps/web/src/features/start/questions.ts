@@ -32,14 +32,14 @@ export const isSizeQuestion = (question: QuestionName): question is SizeQuestion
 export function isAnswered(
   { known, comparisons }: StartAnswers,
   question: QuestionName,
-  wearer: SizeWearer,
+  wearer: SizeWearer | null,
 ): boolean {
   if (isSizeQuestion(question))
-    return ASKED_SIZES[wearer][question].some(([name]) => known[name] !== undefined);
+    return wearer !== null && ASKED_SIZES[wearer][question].some(([name]) => known[name] !== undefined);
   return (isComparison(question) ? comparisons : known)[question] !== undefined;
 }
 
-export const findFirstOpen = (answers: StartAnswers, wearer: SizeWearer): number =>
+export const findFirstOpen = (answers: StartAnswers, wearer: SizeWearer | null): number =>
   Math.max(
     0,
     QUESTIONS.findIndex((question) => !isAnswered(answers, question, wearer)),

@@ -44,7 +44,7 @@ export function Quiz({ unitToggle, onUnderWay, onDone, onWearer, ...props }: Qui
       {isSizeQuestion(question) ? (
         <SegmentedControl<SizeWearer>
           label={t('table')}
-          hideLabel
+          hideLabel={wearer !== null}
           options={TABLES}
           value={wearer}
           onChange={onWearer}

@@ -67,7 +67,7 @@ function useGuess(user: User | null) {
     const { height } = answers.known;
     setAnswers({ ...NO_ANSWERS, byString: answers.byString, known: height === undefined ? {} : { height } });
   };
-  const wearer = told ?? chosen ?? getFirstWearer(user);
+  const wearer = told ?? chosen ?? findFirstWearer(user);
   return {
     answers,
     setAnswers,
@@ -92,8 +92,8 @@ interface FoundProps {
 function Found({ guess, complete, unit, user }: FoundProps) {
   const { answers, setAnswers, estimate, tape, wearer, setFinished, clear } = guess;
   const kept = useKeepAnswers();
-  const preview = useStartPreview(tape, wearer);
-  if (!estimate || !tape) return null;
+  const preview = useStartPreview(tape, wearer ?? undefined);
+  if (!estimate || !tape || !wearer) return null;
   const keep = {
     label: t('keepHere'),
     saving: kept.saving,
@@ -125,6 +125,9 @@ function Found({ guess, complete, unit, user }: FoundProps) {
   );
 }
 
-function getFirstWearer(user: User | null): SizeWearer {
-  return (user?.preferences.presentation ?? 'womens') === 'womens' ? 'women' : 'men';
+function findFirstWearer(user: User | null): SizeWearer | null {
+  if (!user) return 'women';
+  const { presentation, sizes } = user.preferences;
+  if (presentation === 'any') return sizes && (sizes.for ?? 'women');
+  return presentation === 'mens' ? 'men' : 'women';
 }
