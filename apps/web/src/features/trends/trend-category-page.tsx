@@ -60,7 +60,7 @@ function Trends({ category, tab }: TrendsProps) {
   const isMeasured = useSession().user?.bodyType != null;
   const { data: mine, isLoading } = usePersonalTrends(isMeasured);
   const goBack = useGoBack(pathTo.trends(tab));
-  // What suits comes first: the list waits for it.
+  // Pieces that suit come first: the list waits for them.
   if (items && !isLoading)
     return items.length > 0 ? (
       <Items category={category} tab={tab} items={items} mine={mine} />

@@ -109,7 +109,7 @@ function Point({ sign, children }: { sign: 'plus' | 'minus'; children: string })
   );
 }
 
-/** What it does, as a detail may help one part and not another. */
+/** The effect, as a detail may help one part and not another. */
 function formatPoint(
   { feature, rating, elsewhere, displayName }: EffectDescription,
   balances: boolean,
