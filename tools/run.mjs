@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 export const workspace = join(dirname(fileURLToPath(import.meta.url)), '..');
 
+/** Nx's daemon would outlive the commands. */
 const createEnvironment = () => ({
   ...process.env,
   PATH: `${join(workspace, 'node_modules/.bin')}:${process.env.PATH ?? ''}`,

@@ -22,7 +22,7 @@ const WORKSPACE = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
  * Compiles a file of messages, so that no ICU parser runs at run time. Texts without arguments stay strings.
- * @param {string} source `export default { namespace: { key: 'text' } } as const;`, in the web `export const namespace = translator({ … });`
+ * @param {string} source `export default { namespace: { key: 'text' } } as const;`, in the apps `export const namespace = translator({ … });`
  * @param {string} file name for errors
  * @returns {CompiledTexts}
  * @throws {Error} names the malformed message
@@ -79,7 +79,10 @@ export function compileLanguage(source, file, language) {
 export function readTexts(source, file) {
   const namespaces = [...source.matchAll(NAMESPACE)].map(({ groups }) => `${groups.name}: ${groups.object}`);
   const object = namespaces.length > 0 ? `{${namespaces}}` : LITERAL.exec(source)?.groups?.object;
-  if (object === undefined) throw new Error(`${file} has to be \`export default { … } as const;\`.`);
+  if (object === undefined)
+    throw new Error(
+      `${file} has neither \`export default { … } as const;\` nor \`export const … = translator({ … });\`.`,
+    );
   return runInNewContext(`(${object})`, {}, { filename: file });
 }
 

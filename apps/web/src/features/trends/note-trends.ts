@@ -1,4 +1,4 @@
-import type { PersonalizedTrendingResponse } from '@figura/contracts';
+import type { Category, ListedLook, PersonalizedTrendingResponse } from '@figura/contracts';
 import { trendNotes as t } from './messages.en';
 
 /** Returns the note for an item's card; null for an item that neither suits nor nearly does. */
@@ -13,4 +13,13 @@ export function noteTrends(
     if (reason !== undefined) return describeReason(reason);
     return nearly.has(id) ? t('nearly') : null;
   };
+}
+
+/** Explained items, best first. */
+export function listSuiting(
+  { reasons, personalizedTrendingByCategory }: PersonalizedTrendingResponse,
+  category: Category,
+): ListedLook[] {
+  const explained = new Set(reasons.map(({ itemId }) => itemId));
+  return (personalizedTrendingByCategory[category] ?? []).filter(({ _id }) => explained.has(_id));
 }

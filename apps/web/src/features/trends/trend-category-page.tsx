@@ -17,7 +17,7 @@ import type { TrendsTab } from './api';
 import { useCategoryTrends, usePersonalTrends } from './api';
 import styles from './trend-category-page.module.css';
 import { trendCategoryPage as t, trendNotes as marks } from './messages.en';
-import { noteTrends } from './note-trends';
+import { listSuiting, noteTrends } from './note-trends';
 import { TrendsLock } from './trends-lock';
 import { useNewTrends } from './use-new-trends';
 import { formatCategory } from '../../lib/text/names';
@@ -119,14 +119,10 @@ function Items({ category, tab, items, mine }: ItemsProps) {
   );
 }
 
-/** Explained items first, best first; then those that nearly suit. */
-function compareBy(
-  { reasons, nearlyYours, personalizedTrendingByCategory }: PersonalizedTrendingResponse,
-  category: Category,
-) {
-  const explained = new Set(reasons.map(({ itemId }) => itemId));
-  const suiting = (personalizedTrendingByCategory[category] ?? []).filter(({ _id }) => explained.has(_id));
-  const order = [...suiting, ...nearlyYours.map(({ item }) => item)].map(({ _id }) => _id);
+/** Suiting items first, then nearly suiting ones. */
+function compareBy(mine: PersonalizedTrendingResponse, category: Category) {
+  const nearly = mine.nearlyYours.map(({ item }) => item);
+  const order = [...listSuiting(mine, category), ...nearly].map(({ _id }) => _id);
   const rank = ({ _id }: ListedLook) => (order.includes(_id) ? order.indexOf(_id) : order.length);
   return (one: ListedLook, other: ListedLook) => rank(one) - rank(other);
 }

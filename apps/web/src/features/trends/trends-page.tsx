@@ -16,7 +16,7 @@ import type { TrendsTab } from './api';
 import { usePersonalTrends, useTrends, useWeekTheme } from './api';
 import { trendsPage as t, trendNotes as marks } from './messages.en';
 import { NearlyYours } from './nearly-yours';
-import { noteTrends } from './note-trends';
+import { listSuiting, noteTrends } from './note-trends';
 import { TrendLead } from './trend-lead';
 import { TrendGroup } from './trend-group';
 import { TrendsLock } from './trends-lock';
@@ -99,8 +99,7 @@ function Groups({ trends, tab, news, empty }: GroupsProps) {
   const notes = mine && noteTrends(mine, (reason) => (tab === 'all' ? marks('suits') : reason));
   const findBest = (category: Category) => {
     if (tab !== 'all' || !mine || FINISHING_CATEGORIES.includes(category)) return undefined;
-    const explained = new Set(mine.reasons.map(({ itemId }) => itemId));
-    const best = mine.personalizedTrendingByCategory[category]?.find(({ _id }) => explained.has(_id));
+    const [best] = listSuiting(mine, category);
     return items[category]?.find(({ _id }) => _id === best?._id);
   };
   const filled = CATEGORIES.filter((category) => items[category]?.length);
