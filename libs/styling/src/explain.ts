@@ -201,13 +201,18 @@ function collectEffects(
         .map((effect) => ({ ...effect, best, net })),
     );
   }
+  const isTold = (candidate: Candidate) =>
+    !isNothingGained(candidate) && (!candidate.isGeneric || isTrue(candidate));
+  const helps = sum(good) > -sum(bad);
   return {
     good: good.filter(isTrue).sort(compareByContribution),
-    bad: bad
-      .filter((candidate) => !isNothingGained(candidate) && (!candidate.isGeneric || isTrue(candidate)))
-      .sort(compareByContribution)
-      .reverse(),
+    // A garment that does not help tells its harm, even where another value contradicts it.
+    bad: (helps || bad.some(isTold) ? bad.filter(isTold) : bad).sort(compareByContribution).reverse(),
   };
+}
+
+function sum(effects: readonly Candidate[]): number {
+  return effects.reduce((total, { contribution }) => total + contribution, 0);
 }
 
 function isNothingGained({ isGeneric, rating, claims }: Candidate): boolean {
