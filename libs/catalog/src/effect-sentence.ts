@@ -14,7 +14,8 @@ export function buildEffectSentence(optics: Optics, rating: Rating): string | un
   let last = '';
   const phrases = named.flatMap(({ effect: key, strength }) => {
     const [zone, effect] = key.split('.') as [string, string];
-    const { more, less, given = {} } = optics.effects[effect]!;
+    const { more, less, excess = more, lack = less, given = {} } = optics.effects[effect]!;
+    const [gain, loss] = rating.rating > 0 ? [more, less] : [excess, lack];
     const gift = rating.rating > 0 && strength < 0 ? given[zone] : undefined;
     // Another named zone already says that it gains this.
     if (
@@ -23,7 +24,7 @@ export function buildEffectSentence(optics: Optics, rating: Rating): string | un
     )
       return [];
     const [words, pronoun] = optics.zones[zone]!;
-    const [before = '', after = ''] = (gift ?? (strength > 0 ? more : less)).split('{zone}');
+    const [before = '', after = ''] = (gift ?? (strength > 0 ? gain : loss)).split('{zone}');
     const zoneWords = gift === undefined ? (zone === last ? pronoun : words) : '';
     last = gift === undefined ? zone : '';
     return [{ before, zone: zoneWords, after }];

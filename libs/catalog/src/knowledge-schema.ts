@@ -84,7 +84,13 @@ export const opticsSchema = z.strictObject({
   join: sentence.includes('{first}').includes('{second}'),
   effects: z.record(
     slug,
-    z.strictObject({ more: effectWords, less: effectWords, given: z.record(slug, sentence).optional() }),
+    z.strictObject({
+      more: effectWords,
+      less: effectWords,
+      excess: effectWords.optional(),
+      lack: effectWords.optional(),
+      given: z.record(slug, sentence).optional(),
+    }),
   ),
   zones: z.record(slug, z.tuple([sentence, sentence])),
   areas: z.record(slug, z.array(slug)),

@@ -29,6 +29,10 @@ export interface OpticalRemark {
 interface EffectWords {
   more: string;
   less: string;
+  /** More where less is wished for. */
+  excess?: string | undefined;
+  /** Less where more is wished for. */
+  lack?: string | undefined;
   /** By zone: wording for the reverse direction, if it is wished for. */
   given?: Record<string, string> | undefined;
 }

@@ -150,6 +150,14 @@ describe('buildEffectSentence', () => {
     expect(buildSentence({ 'worn.width': -1 })).toBe('Makes the hips look narrower.');
   });
 
+  it('buildEffectSentence says of a lack what is missing', () => {
+    const effects = { focus: { more: 'shows {zone}', less: 'keeps {zone} calm', lack: 'leaves out {zone}' } };
+    const tell = (strength: number) =>
+      buildSentence({ 'neck.focus': strength, 'hips.focus': 0 }, { effects });
+    expect([tell(2), tell(-2)]).toEqual(['Shows the neck.', 'Leaves out the neck.']);
+    expect(buildSentence({ 'hips.focus': -2 }, { effects })).toBe('Keeps the hips calm.');
+  });
+
   it('buildEffectSentence gives the reason for an exception', () => {
     const exceptions = [{ ...remark, feature: 'hips:wide', rating: -1 }];
     expect(buildSentence({}, { exceptions })).toBe('So it is.');

@@ -1,14 +1,18 @@
-import { createMessageFactory, type Text } from '@figura/messages';
+import { getPart } from '@figura/contracts';
+import { createMessageFactory, startWith, type Text } from '@figura/messages';
 import type { CompiledKnowledge } from './compile';
 import { createFeaturePhrase, tellEffect } from './content-texts';
 import messages from './effects/messages.en';
 import { dropWeakerOpposites, type ProfileFeature } from './features';
 import { getZone, isOnPartOfFeature } from './on-part';
+import outfitMessages from './outfits/messages.en';
 import { isSaid, isSayable } from './unsaid';
 import { CAUTION_STRENGTH } from './rank';
 import { STRENGTH_STEPS, computeWeight } from './weight';
 
 const t = createMessageFactory(messages.tradeOff);
+const shows = createMessageFactory(outfitMessages.shows);
+const NO_PIECE = { piece: { noun: '' } };
 
 export const CAUTION_RATING = -2;
 /** Only cloth that touches a part has these effects. */
@@ -57,6 +61,8 @@ export type FeatureName = (key: string) => Text;
 interface Candidate extends Omit<Effect, 'description'> {
   /** In English. */
   effect: string;
+  /** True for a feature to show: its harm helps. */
+  isTurned: boolean;
   term: number;
   best: Candidate | undefined;
   worst: Candidate | undefined;
@@ -298,6 +304,7 @@ function listEffects(compiled: CompiledKnowledge, term: number, feature: Profile
     rating: each.rating * sign,
     strength: feature.strength,
     effect: each.effect,
+    isTurned: sign < 0,
     contribution: (each.rating * weight) / STRENGTH_STEPS,
     term,
     claims: each.claims ?? [],
@@ -332,8 +339,11 @@ function compareByContribution(a: Pick<Effect, 'contribution'>, b: Pick<Effect, 
   return b.contribution - a.contribution;
 }
 
-function toEffect({ effect, ...candidate }: Candidate): Effect {
+function toEffect({ effect, isTurned, ...candidate }: Candidate): Effect {
   const { feature, attribute, value, rating, strength, claims, isGeneric, contribution } = candidate;
-  const description = tellEffect(feature, attribute, value, effect);
+  const description =
+    isTurned && isGeneric && rating > 0
+      ? startWith('upper', t('shown', { deed: shows(getPart(feature) as 'waist', NO_PIECE) }))
+      : tellEffect(feature, attribute, value, effect);
   return { feature, attribute, value, rating, strength, claims, isGeneric, description, contribution };
 }

@@ -9,9 +9,6 @@ import { card as t } from './messages.en';
 import { ProductCard } from './product-card';
 import { useOwnSizes } from './use-own-sizes';
 
-/** An effect told this often leaves a further card only its detail; a row's page has told it already. */
-const ENOUGH: Record<PictureGridLayout, number> = { page: 2, strip: 1 };
-
 interface ProductCardsProps {
   products: readonly Product[];
   layout: PictureGridLayout;
@@ -25,11 +22,9 @@ export function ProductCards({ products, layout, heading }: ProductCardsProps) {
   const sizes = products.map(({ garment, sizes: sold }) =>
     own ? findOwnSize(listSizeNames(own, garment.category), sold) : undefined,
   );
-  const reasons = chooseEffects(products).map((chosen) => {
-    if (!chosen) return t('nothingKnown');
-    const { effect, times } = chosen;
-    return times < ENOUGH[layout] ? getCardEffect(effect, balances) : effect.displayName;
-  });
+  const reasons = chooseEffects(products).map((effect) =>
+    effect ? getCardEffect(effect, balances) : t('nothingKnown'),
+  );
   const worn = products.flatMap(({ garment }) => (isClothing(garment) ? [garment.category] : []));
   const crop = cropForAll(worn);
   return (
@@ -50,14 +45,8 @@ export function ProductCards({ products, layout, heading }: ProductCardsProps) {
   );
 }
 
-interface ChosenEffect {
-  effect: EffectDescription;
-  /** Cards before that told it. */
-  times: number;
-}
-
 /** The reason that cards before gave longest ago; without any, what to consider. */
-function chooseEffects(products: readonly Product[]): (ChosenEffect | undefined)[] {
+function chooseEffects(products: readonly Product[]): (EffectDescription | undefined)[] {
   const said: string[] = [];
   return products.map(({ reasons, cautions }) => {
     const own = reasons.filter(({ elsewhere }) => !elsewhere);
@@ -65,8 +54,7 @@ function chooseEffects(products: readonly Product[]): (ChosenEffect | undefined)
     if (!first) return undefined;
     const getLast = ({ feature }: EffectDescription) => said.lastIndexOf(feature);
     const effect = others.reduce((best, each) => (getLast(each) < getLast(best) ? each : best), first);
-    const times = said.filter((feature) => feature === effect.feature).length;
     said.push(effect.feature);
-    return { effect, times };
+    return effect;
   });
 }
