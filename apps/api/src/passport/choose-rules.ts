@@ -109,6 +109,18 @@ const SEEN_AT: Readonly<Record<string, readonly string[]>> = {
 const isSeenThere = (candidate: Candidate) =>
   SEEN_AT[candidate.recommendation.attribute]?.includes(findPart(candidate)) ?? true;
 
+/** What is bought often has these. */
+const OF_MOST_CLOTHES: readonly string[] = [
+  'waist',
+  'neckline',
+  'length',
+  'leg',
+  'style',
+  'fit',
+  'sleeves',
+  'sleeveLength',
+];
+
 function isOfOnePart(a: Candidate, b: Candidate): boolean {
   return findPart(a) === findPart(b) && a.worth > 0 === b.worth > 0;
 }
@@ -125,13 +137,15 @@ function listBalanced(candidates: readonly Candidate[]): Candidate[] {
   const hasRoomOnItsSide = ({ worth }: Candidate) =>
     chosen.filter((other) => other.worth > 0 === worth > 0).length < MAX_OF_A_SIDE;
   const isOfNewPart = (candidate: Candidate) => !chosen.some((other) => isOfOnePart(candidate, other));
+  const isWelcome = (candidate: Candidate) =>
+    isNewAttribute(candidate) &&
+    hasRoomOnItsSide(candidate) &&
+    isOfNewPart(candidate) &&
+    isSeenThere(candidate);
   choose(
-    (candidate) =>
-      isNewAttribute(candidate) &&
-      hasRoomOnItsSide(candidate) &&
-      isOfNewPart(candidate) &&
-      isSeenThere(candidate),
+    (candidate) => OF_MOST_CLOTHES.includes(candidate.recommendation.attribute) && isWelcome(candidate),
   );
+  choose(isWelcome);
   choose((candidate) => isNewAttribute(candidate) && hasRoomOnItsSide(candidate));
   choose(isNewAttribute);
   choose(() => true);

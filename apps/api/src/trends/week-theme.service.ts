@@ -51,9 +51,9 @@ export class WeekThemeService {
     const clothes = wearable.filter(isOfTheme);
     const leads = [...new Set([...flattering, ...suiting, ...clothes])].filter(isLead);
     const own = isPersonal ? flattering : [];
-    const isElsewhere = own.length > 0 && !own.some(isOfTheme);
+    const isElsewhere = own.length > 0 && !own.some(isLead);
     const lead = isElsewhere ? undefined : edition.lead;
-    const choices = [...new Set([...own.filter(isLead), ...own.filter(isOfTheme), ...leads])];
+    const choices = [...new Set([...own.filter(isLead), ...leads])];
     const dressed = lead && (await this.dress(user, profile, lead.id, choices));
     const shown = isElsewhere
       ? own[0]
@@ -81,7 +81,7 @@ export class WeekThemeService {
       onUser: reason ?? (await this.findChange(user, profile, shown)),
       better:
         reason && !flattering.includes(shown)
-          ? this.findBetter(profile, shown, flattering.filter(isOfTheme))
+          ? this.findBetter(profile, shown, flattering.filter(isLead))
           : null,
     };
   }

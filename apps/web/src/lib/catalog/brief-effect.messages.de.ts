@@ -60,7 +60,7 @@ export const briefEffect = {
   'for.back-humped': 'eine geradere Linie am oberen Rücken',
   'against.back-humped': 'folgt der Rundung des oberen Rückens',
   'for.legs-short': 'eine längere Linie für deine Beine',
-  'against.legs-short': 'teilt das Bein, wo deines kurz ist',
+  'against.legs-short': 'lässt deine Beine kürzer wirken',
   'for.calves-short': 'eine längere Linie unter dem Knie',
   'against.calves-short': 'teilt das Bein unter dem Knie',
   'for.mid-body-short': 'mehr Raum zwischen Taille und Hüfte',

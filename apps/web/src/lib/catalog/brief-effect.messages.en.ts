@@ -62,7 +62,7 @@ export const briefEffect = translator({
   'for.back-humped': 'a straighter line at your upper back',
   'against.back-humped': 'it follows the curve of your upper back',
   'for.legs-short': 'a longer line for your legs',
-  'against.legs-short': 'it cuts the leg where yours is short',
+  'against.legs-short': 'it makes your legs look shorter',
   'for.calves-short': 'a longer line below your knee',
   'against.calves-short': 'it cuts the leg below your knee',
   'for.mid-body-short': 'more room between your waist and hips',
