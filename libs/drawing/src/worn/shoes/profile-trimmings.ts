@@ -1,5 +1,5 @@
-import { moveCurve, placeAlong, point, straight, traceCorners, traceThrough } from '../../garment/cut/path';
-import type { Curve, Point } from '../../garment/cut/path';
+import { placeAlong, point, straight, traceCorners, traceThrough } from '../../garment/cut/path';
+import type { Curve } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
 import type { Bench } from './bench';
 import { drawBand } from './straps';
@@ -8,25 +8,26 @@ import { drawPart, METAL } from '../part';
 
 export function drawLaceRow({ pen, piece, shape }: Bench, eyelets: readonly string[]): Mark[] {
   const color = findLaceColor(piece);
-  const { x, y } = shape(eyelets[0]!).from;
+  const near = eyelets.map((spot) => shape(spot).from);
+  const cords = near.map((at, row) => {
+    const [above, below] = [near[row - 1] ?? at, near[row + 1] ?? at];
+    const [along, down] = [below.x - above.x, below.y - above.y];
+    const reach = 0.5 / Math.hypot(along, down);
+    return straight(at, point(at.x + down * reach, at.y - along * reach));
+  });
+  const { x, y } = placeAlong(cords[0]!, 0.5);
   const traceLoop = (side: 1 | -1): Curve =>
     traceThrough(
       [x, y],
-      [x + side * 0.45, y - 0.16],
-      [x + side * 0.8, y + 0.34],
-      [x + side * 0.36, y + 0.3],
+      [x + side * 0.34, y - 0.1],
+      [x + side * 0.5, y + 0.2],
+      [x + side * 0.2, y + 0.16],
       [x, y],
     );
-  const [near, far] = [point(-0.44, 0.2), point(0.28, -0.14)].map((by) =>
-    eyelets.map((spot) => moveCurve(shape(spot), by.x, by.y).from),
-  ) as [Point[], Point[]];
-  const cords = near
-    .slice(1)
-    .flatMap((low, row) => [straight(low, far[row]!), straight(far[row + 1]!, near[row]!)]);
   return [
-    ...near.map((at) => pen.button(at, 0.1)),
-    ...cords.map((cord) => drawBand(pen, cord, 0.12, color)),
-    ...([-1, 1] as const).map((side) => drawBand(pen, traceLoop(side), 0.12, color)),
+    ...near.map((at) => pen.button(at, 0.09)),
+    ...cords.map((cord) => drawBand(pen, cord, 0.14, color)),
+    ...([-1, 1] as const).map((side) => drawBand(pen, traceLoop(side), 0.1, color)),
   ];
 }
 
