@@ -7,7 +7,7 @@ import { drawPart, METAL } from '../part';
 import { listMarks, TOES, traceRuns, type Bench } from './bench';
 import { UNITS_PER_INCH, type Back, type Build, type Vamp } from './last';
 import { isLaced } from './profile';
-import { listSandalBands } from './sandal-profile';
+import { isSlung, listSandalBands } from './sandal-profile';
 import { findSneakerCap } from './sneaker';
 import { drawBand } from './straps';
 import { findCapColor, findLaceColor, findLacedCut, isCapped } from './trimmings';
@@ -185,8 +185,7 @@ export function drawPlan(
     has('thin-straps') && [226, 256, 286].map((x) => wrap(x, 4)),
     strapped && [cross(strapX, 34, 0.4), pen.button(above(strapX, 26), 0.3)],
     back === 'sling' &&
-      !has('mule') &&
-      !has('ankle-strap') &&
+      isSlung(bench) &&
       !toed && [drawBand(pen, trace(writeLoop(194, 52, 40)), 0.2), pen.button(above(160, 37), 0.28)],
     (has('ankle-strap') || (bare && has('lace-up'))) && [
       drawBand(pen, trace(writeLoop(150, 66, 33)), 0.22),
@@ -196,7 +195,7 @@ export function drawPlan(
       both((sign) =>
         drawPart(twoColored ? trim.base : colors.shade, trace(detail === 'bow' ? knot : TASSEL, sign)),
       ),
-    detail === 'coin' && drawBand(pen, trace('231 -7, 231 7'), 0.22, METAL),
+    detail === 'coin' && drawBand(pen, trace('234 -6, 234 6'), 0.18, colors.light),
     detail === 'buckle' && drawBand(pen, trace(`${decorX} -9, ${decorX} 9`), 0.3, METAL),
   );
 }

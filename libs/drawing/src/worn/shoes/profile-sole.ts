@@ -5,7 +5,10 @@ import { findSneakerSole } from './sneaker';
 import { createPlainCloth, ROPE } from './sole';
 
 export const drawFootbed = ({ lining, part }: Bench, to: number): Mark =>
-  part(lining, `~${HEEL_X - 1}:${to}:5 / ~${to}:${HEEL_X - 1}`);
+  part(
+    lining,
+    `~${HEEL_X - 2}:${HEEL_X + 30}:9 / 104 7, 150 5 / ~170:${to - 40}:5 / ${to - 16} 7, ${to} 8 / ~${to}:${HEEL_X - 2}`,
+  );
 
 export function drawUnder({ last, shape, end, pen, piece, type, part }: Bench, isCupped = false): Mark[] {
   const { heel, seat, platform, chunky } = last;

@@ -12,7 +12,7 @@ import { drawLaceRow, drawInstep, drawFine, drawSling, drawAnkle, drawDetail } f
 
 const THROATS: Readonly<Record<Build, Readonly<Record<Vamp, readonly [x: number, up: number]>>>> = {
   court: { low: [276, 42], middle: [244, 52], v: [232, 60], high: [198, 68] },
-  loafer: { low: [214, 51], middle: [194, 53], v: [202, 52], high: [174, 70] },
+  loafer: { low: [214, 51], middle: [194, 53], v: [202, 52], high: [188, 61] },
   oxford: { low: [214, 62], middle: [190, 74], v: [198, 72], high: [176, 86] },
   sneaker: { low: [182, 66], middle: [174, 76], v: [184, 72], high: [160, 94] },
 };
@@ -32,10 +32,7 @@ function writeTopline(
       `61 58, 100 44, 150 34, ${Math.min(205, x - 24)} ${Math.max(37, up - 24)}`,
       `61 58, 106 55, 160 48, ${x - 20} 52`,
     ],
-    loafer: [
-      `60 55, 96 43, 132 37, ${x - 30} ${up - 14}, ${x - 10} ${up - 4}`,
-      `60 55, 106 51, 150 51, ${x - 8} ${up - 4}`,
-    ],
+    loafer: [`60 55, 96 44, 138 40, ${x - 24} ${up - 11}`, `60 55, 106 52, ${x - 24} ${up - 5}`],
     oxford: [`60 60, 98 49, 134 50, ${x - 18} ${up - 10}`, `60 60, 110 60, 150 64, ${x - 6} ${up - 2}`],
     sneaker: [
       `63 ${high}, 90 ${high - 12}, 118 ${high - 15}, ${x - 15} ${up - 15}`,
