@@ -52,7 +52,7 @@ export const LASTS = {
     back: 'sling',
   },
   sneaker: { heel: 'flat', seat: 6, toe: 'round', platform: 10, build: 'sneaker' },
-  'running-shoe': { heel: 'flat', seat: 17, toe: 'round', platform: 14, build: 'sneaker' },
+  'running-shoe': { heel: 'flat', seat: 17, toe: 'round', platform: 11, build: 'sneaker' },
   'retro-sneaker': { heel: 'flat', seat: 9, toe: 'round', platform: 9, build: 'sneaker' },
   mule: { heel: 'block', seat: 62, toe: 'almond', back: 'open' },
   slingback: { heel: 'slim', seat: 58, toe: 'pointed', back: 'sling' },
