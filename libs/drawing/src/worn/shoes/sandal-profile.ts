@@ -40,7 +40,7 @@ const ANKLET = '^56 140, ^64 128, ^130 130, ^140 142';
 
 export function drawSandalProfile(bench: Bench, thong: boolean): Mark[] {
   const { shape, end, pen, has, piece, last, band, part } = bench;
-  const { shade, base } = pen.main.colors;
+  const { shade } = pen.main.colors;
   const toed = thong || has('thong-strap');
   const bands = listSandalBands(bench);
   const banded = !toed && !has('thin-straps');
