@@ -285,6 +285,17 @@ describe('Life states', () => {
     });
     for (const values of opened)
       expect(values.join()).toMatch(/placket|zip|open-front|wrap-neck|nursing-opening|press-studs/);
+    for (const category of ['Tops', 'One-Piece'] as const) {
+      const isMade = clothingByCategory[category]!.map(({ _id }) =>
+        items.get(_id)!.contexts.includes('nursing'),
+      );
+      const made = isMade.filter(Boolean).length;
+      expect({ category, made, firstOthers: isMade.indexOf(false) }).toEqual({
+        category,
+        made,
+        firstOthers: made,
+      });
+    }
 
     await tell([{ state: 'seated' }]);
     const check = { text: 'black straight trousers', hemLength: 40 };
