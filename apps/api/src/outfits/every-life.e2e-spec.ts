@@ -34,7 +34,6 @@ type PersonName = keyof typeof PEOPLE;
 const CONTEXT_STATES: Partial<Record<Context, LifeStateName>> = { maternity: 'pregnant', nursing: 'nursing' };
 const WOMENS_WORDS = /\b(?:bust|bras?|cleavage|skirts?|blouses?|(?:a|the) dress|dresses|women)\b/i;
 const SWAPPED: readonly string[] = ['bottom', 'shoes'];
-/** Slugs and addresses, which nobody reads. */
 const UNREAD = new Set(['garment', 'searches', 'fullURL', 'image', 'picture', 'searchWords']);
 
 const { items } = readBuiltInCatalog();
@@ -43,7 +42,6 @@ const itemsById = new Map(items.map((item) => [item.id, item]));
 interface Surfaces {
   readonly ids: Set<string>;
   readonly names: Set<string>;
-  /** Each with its surface. */
   readonly texts: [surface: string, text: string][];
 }
 

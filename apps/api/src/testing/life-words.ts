@@ -1,6 +1,5 @@
 import type { LifeStateName } from '@figura/contracts';
 
-/** Words that only users in the state may read. */
 export const OWN_WORDS: Readonly<Record<LifeStateName, RegExp>> = {
   pregnant: /\b(?:maternity|pregnan\w*|bump)\b/i,
   nursing: /\b(?:nurs(?:e|es|ing)|feeding)\b/i,
@@ -8,7 +7,6 @@ export const OWN_WORDS: Readonly<Record<LifeStateName, RegExp>> = {
   seated: /\b(?:wheel(?:chair|s)|seated|as you sit|footrests?|in the lap)\b/i,
 };
 
-/** Words that users in the state never read. */
 export const SILENT_WORDS: Readonly<Partial<Record<LifeStateName, RegExp>>> = {
   pregnant: /\b(?:waist|belly|midriff|tummy|stomach|taille|bauch)\b/i,
   'breast-surgery': /\b(?:bust|chest|cleavage|breasts?|symmetr\w*|brust|busen)\b/i,

@@ -23,7 +23,7 @@ interface NearlyInput {
   readonly limits: Limits;
 }
 
-/** Best first, at most {@link MAX_NEARLY}. A check takes about a millisecond. */
+/** Best first. A check takes about a millisecond. */
 export const findNearlySuiting = createCatalogTask(
   'trends.nearly',
   ({ features, itemIds, limits }: NearlyInput, { items, checks, nameOf, valueNames }): NearlySuiting[] => {

@@ -52,7 +52,7 @@ export function isSeated({ preferences }: Pick<CheckedUser, 'preferences'>): boo
 }
 
 /**
- * Checks if a garment suits a user. Users who hide numbers get no lengths.
+ * Users who hide numbers get no lengths.
  * @param hemLength inches, above 0; optional
  * @throws RangeError for an unknown type
  */
