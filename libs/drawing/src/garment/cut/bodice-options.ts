@@ -25,6 +25,7 @@ export interface BodiceOptions {
   isCapped?: boolean;
   halfTucked?: number;
   cutAway?: number;
+  parted?: number;
   /** Two points at the front, as on a waistcoat. */
   pointed?: boolean;
   lap?: 1 | -1;
