@@ -142,9 +142,7 @@ function listBalanced(candidates: readonly Candidate[]): Candidate[] {
     hasRoomOnItsSide(candidate) &&
     isOfNewPart(candidate) &&
     isSeenThere(candidate);
-  choose(
-    (candidate) => OF_MOST_CLOTHES.includes(candidate.recommendation.attribute) && isWelcome(candidate),
-  );
+  choose((candidate) => OF_MOST_CLOTHES.includes(candidate.recommendation.attribute) && isWelcome(candidate));
   choose(isWelcome);
   choose((candidate) => isNewAttribute(candidate) && hasRoomOnItsSide(candidate));
   choose(isNewAttribute);
