@@ -5,6 +5,7 @@ import {
   CATEGORIES,
   CLOTHING_CATEGORIES,
   createGarmentPhrase,
+  findLeadCategory,
   MAX_PASSPORT_COLORS,
   SAMPLE_LOOKS_PER_CATEGORY,
   settleParts,
@@ -43,7 +44,6 @@ const COLOR_DISTANCE = 0.12;
 const ON_SHELF = 4;
 /** An effect told this often leaves a further look only its detail. */
 const ENOUGH = 2;
-const LEAD: Category = 'One-Piece';
 
 const isCloth = ({ attribute }: Effect): boolean => CLOTH.includes(attribute);
 
@@ -115,7 +115,9 @@ export class LooksService {
       return this.writeReason(profile, item, { said, within: index < ON_SHELF ? Infinity : NEIGHBORS });
     };
     const shelves: string[] = [];
-    const lead = suiting.find(({ category }) => category === LEAD);
+    const findFirst = (category: Category) => suiting.find((item) => item.category === category);
+    const leadCategory = findLeadCategory((category) => findFirst(category) !== undefined);
+    const lead = leadCategory && findFirst(leadCategory);
     const leadReason = lead ? tell(lead, 0, shelves) : null;
     for (const category of CATEGORIES) {
       const said = [...shelves];
