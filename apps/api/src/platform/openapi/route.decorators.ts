@@ -29,6 +29,13 @@ export const ApiProblems = (problems: Problems) => SetMetadata(PROBLEMS, problem
 
 export const ApiLimits = (...limits: LimitName[]) => SetMetadata(LIMITS, limits);
 
+/** For routes that take the password or a recent sign-in. */
+export const ApiConfirmed = (problems: Problems = {}) =>
+  applyDecorators(
+    ApiLimits('confirm:client', 'confirm:account'),
+    ApiProblems(mergeProblems({ 400: ['INVALID_CREDENTIALS'], 403: ['SIGN_IN_AGAIN'] }, problems)),
+  );
+
 /** Call only from class decorators, which run after all method decorators. */
 export function documentRoutes({ prototype }: Type, accessOfClass: Access): void {
   const keysOfClass = read<KeyAccess>(KEY_ACCESS, (prototype as object).constructor);
