@@ -63,13 +63,15 @@ interface Candidate extends Omit<Effect, 'description'> {
   net: number;
 }
 
+/** @param mustWarn tells harm that another value contradicts, if there is no other */
 export function explain(
   compiled: CompiledKnowledge,
   features: readonly ProfileFeature[],
   itemIndex: number,
   nameOf: FeatureName,
+  mustWarn = false,
 ): Explanation {
-  return explainEffects(collectEffects(compiled, features, itemIndex), features, nameOf);
+  return explainEffects(collectEffects(compiled, features, itemIndex, mustWarn), features, nameOf);
 }
 
 /** First what helps a part itself, then what helps from elsewhere. */
@@ -199,6 +201,7 @@ function collectEffects(
   compiled: CompiledKnowledge,
   asked: readonly ProfileFeature[],
   itemIndex: number,
+  mustWarn = false,
 ): CollectedEffects {
   const features = dropWeakerOpposites(asked);
   const good: Candidate[] = [];
@@ -230,16 +233,11 @@ function collectEffects(
   }
   const isTold = (candidate: Candidate) =>
     !isNothingGained(candidate) && (!candidate.isGeneric || isTrue(candidate));
-  const helps = sum(good) > -sum(bad);
+  const told = bad.filter(isTold);
   return {
     good: good.filter(isTrue).sort(compareByContribution),
-    // A garment that does not help tells its harm, even where another value contradicts it.
-    bad: (helps || bad.some(isTold) ? bad.filter(isTold) : bad).sort(compareByContribution).reverse(),
+    bad: (told.length === 0 && mustWarn ? bad : told).sort(compareByContribution).reverse(),
   };
-}
-
-function sum(effects: readonly Candidate[]): number {
-  return effects.reduce((total, { contribution }) => total + contribution, 0);
 }
 
 function isNothingGained({ isGeneric, rating, claims }: Candidate): boolean {
