@@ -44,8 +44,7 @@ export class PassportRule {
   @ApiProperty({ type: String, description: 'One sentence on its effect.' }) effect: Text;
   @ApiProperty({ description: 'The feature that it is about, for example `hips:wide`.' }) feature: string;
   @ApiProperty({ description: 'Rating of the guide from -3 to 3, never 0.' }) rating: number;
-  @ApiPropertyOptional({ description: 'A garment with it. Omitted when there is none.' })
-  garment?: Garment;
+  @ApiPropertyOptional({ description: 'A garment with it. Omitted when there is none.' }) garment?: Garment;
 }
 
 export class PassportNumbers {

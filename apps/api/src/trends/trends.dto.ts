@@ -113,10 +113,7 @@ export class TrendingItemResponse {
   @ApiProperty() item: FashionItem;
   @ApiProperty({ type: TrendTheme, nullable: true, description: 'Theme of the item. Null when it has none.' })
   theme: TrendTheme | null;
-  @ApiProperty({
-    type: [String],
-    description: 'Theme, season, and what the item does most for the caller.',
-  })
+  @ApiProperty({ type: [String], description: 'Theme, season, and what the item does most for the caller.' })
   reasons: Text[];
 }
 
