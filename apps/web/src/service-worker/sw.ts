@@ -35,7 +35,6 @@ const SHELL = '/app';
 const SHARE_TARGET = '/fitting-room';
 const FILES = `figura-files-${VERSION_OF_THE_APP}`;
 const API = new URL(API_BASE_URL, location.origin).href;
-/** Oldest entries go first. */
 const MAX_KEPT = 400;
 
 // A new version waits until old pages are closed, so that typed text is kept.

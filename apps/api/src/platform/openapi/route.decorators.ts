@@ -29,7 +29,7 @@ export const ApiProblems = (problems: Problems) => SetMetadata(PROBLEMS, problem
 
 export const ApiLimits = (...limits: LimitName[]) => SetMetadata(LIMITS, limits);
 
-/** For routes that take the password or a recent sign-in. */
+/** Takes the password or a recent sign-in. */
 export const ApiConfirmed = (problems: Problems = {}) =>
   applyDecorators(
     ApiLimits('confirm:client', 'confirm:account'),

@@ -3,11 +3,10 @@ import { useSWRConfig } from 'swr';
 import { isPublicQuery } from '../../lib/api/use-query';
 import { KEPT_ANSWER } from '../../lib/browser/kept-answer';
 
-/** Milliseconds. */
 const FIRST_WAIT_MS = 10_000;
 const MAX_WAIT_MS = 300_000;
 
-/** Asks again after an earlier answer, which may lack what was just sent; SWR does so only after a reconnect. */
+/** An earlier answer may lack what was just sent. */
 export function useFreshAnswers(): void {
   const { mutate } = useSWRConfig();
   useEffect(() => {

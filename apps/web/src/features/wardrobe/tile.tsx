@@ -62,7 +62,7 @@ export function TileButton({ action, note, pressed, onPress, ...look }: TileButt
     >
       <TileLook {...look} />
       {note === undefined ? null : (
-        // It describes the button, and is no part of its name.
+        // Not part of the button's name.
         <span id={noteId} className={styles['note']} aria-hidden="true">
           {note}
         </span>

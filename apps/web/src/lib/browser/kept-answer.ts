@@ -1,2 +1,2 @@
-/** The service worker's message to a page whose request got an earlier answer. */
+/** The service worker's message after an earlier answer. */
 export const KEPT_ANSWER = 'kept-answer';

@@ -85,7 +85,6 @@ export async function throwAway(id: number): Promise<void> {
   notifyChange();
 }
 
-/** Shows the waiting writes now and after each change, in that order. */
 export function followWaitingWrites(show: (writes: readonly WaitingWrite[]) => void): () => void {
   let isOver = false;
   let reading = Promise.resolve();
