@@ -15,7 +15,9 @@ export function LegalText({ page, sections, notes }: LegalTextProps) {
   return (
     <div className={styles['columns']}>
       <nav className={styles['contents']} aria-labelledby="contents">
-        <h2 id="contents" className={textStyles['capitals']}>{t('contents')}</h2>
+        <h2 id="contents" className={textStyles['capitals']}>
+          {t('contents')}
+        </h2>
         <ol>
           {sections.map(({ id, heading }) => (
             <li key={id}>
