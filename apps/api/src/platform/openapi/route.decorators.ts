@@ -29,7 +29,6 @@ export const ApiProblems = (problems: Problems) => SetMetadata(PROBLEMS, problem
 
 export const ApiLimits = (...limits: LimitName[]) => SetMetadata(LIMITS, limits);
 
-/** Takes the password or a recent sign-in. */
 export const ApiConfirmed = (problems: Problems = {}) =>
   applyDecorators(
     ApiLimits('confirm:client', 'confirm:account'),
