@@ -16,11 +16,6 @@ export const nameCategory = createMessageFactory(messages.categories);
 
 /** Clothes, in order of how much of the body they cover. */
 export const CLOTHING_CATEGORIES: readonly Category[] = ['One-Piece', 'Outerwear', 'Tops', 'Bottoms'];
-
-export function findLeadCategory(hasLooks: (category: Category) => boolean): Category | undefined {
-  return CLOTHING_CATEGORIES.find(hasLooks);
-}
-
 export const FINISHING_CATEGORIES: readonly Category[] = ['Shoes', 'Accessories', 'Jewelry'];
 
 /** Number of items from which a category links to its own page. */
