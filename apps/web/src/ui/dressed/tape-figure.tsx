@@ -6,20 +6,15 @@ import type { FigureProps } from '../figure/figure';
 import { FigureAppearance } from '../figure/figure-appearance';
 import { useDrawing } from './use-drawing';
 
-/** The wearer upright, for tape and balance lines; an outline until something is measured and drawn. */
+/** The wearer upright, for tape and balance lines; an outline until drawn. */
 export function TapeFigure(props: Omit<FigureProps, 'drawn'>) {
   const appearance = toAppearance({ ...NO_APPEARANCE, ...useContext(FigureAppearance) });
-  const isMeasured = Object.values(props.measurements).some((inches) => inches !== undefined);
-  const drawing = useDrawing(
-    isMeasured
-      ? {
-          garments: appearance.underlayer === 'swimsuit' ? BASE_LAYER : SHIRT_AND_TRUNKS,
-          measurements: props.measurements,
-          appearance,
-          unit: null,
-          stance: 'straight',
-        }
-      : null,
-  );
+  const drawing = useDrawing({
+    garments: appearance.underlayer === 'swimsuit' ? BASE_LAYER : SHIRT_AND_TRUNKS,
+    measurements: props.measurements,
+    appearance,
+    unit: null,
+    stance: 'straight',
+  });
   return <Figure {...props} drawn={drawing?.url} />;
 }
