@@ -133,7 +133,6 @@ export function drawFlanks(
 /** Shares of a knee's half width outward, and inches down from its edge. */
 const KNEE = {
   skirt: {
-    /** From the axis outward. */
     edge: '-1.2,1.5 -0.8,0.4 -0.35,-0.5 0.1,-0.7 0.55,-0.4 1.05,0.6 1.6,1.8',
     shine: ['0.5,-7 0.3,-3.6 0.05,-0.9'],
     folds: ['-0.86,0.7 -0.84,5 -0.8,99', '0.84,0.3 0.9,5 0.92,99', '1.5,-6.6 1.05,-5.4 0.3,-5'],
@@ -208,7 +207,6 @@ function drawPlanes(
   ].join('');
 }
 
-/** Share of its usual shade that skin takes. */
 const BARE = 0.85;
 
 /** `hem` of what covers the legs, in body inches. */
