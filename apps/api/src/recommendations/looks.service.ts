@@ -8,7 +8,6 @@ import {
   MAX_PASSPORT_COLORS,
   SAMPLE_LOOKS_PER_CATEGORY,
   settleParts,
-  type Category,
 } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Message } from '@figura/messages';
@@ -41,7 +40,7 @@ const CUT_SHARE = 1 / 3;
 const COLOR_DISTANCE = 0.12;
 /** Looks per category on the overview. */
 const ON_SHELF = 4;
-const LEAD: Category = 'One-Piece';
+const [LEAD] = CLOTHING_CATEGORIES;
 
 const isCloth = ({ attribute }: Effect): boolean => CLOTH.includes(attribute);
 
