@@ -41,8 +41,6 @@ const CUT_SHARE = 1 / 3;
 const COLOR_DISTANCE = 0.12;
 /** Looks per category on the overview. */
 const ON_SHELF = 4;
-/** An effect told this often leaves a further look only its detail. */
-const ENOUGH = 2;
 const LEAD: Category = 'One-Piece';
 
 const isCloth = ({ attribute }: Effect): boolean => CLOTH.includes(attribute);
@@ -150,9 +148,7 @@ export class LooksService {
     item: CatalogItem,
     { said = [] as string[], within = NEIGHBORS } = {},
   ): Text | null {
-    const chosen = this.chooseReason(profile, item, said, within);
-    if (!chosen) return null;
-    return chosen.times < ENOUGH ? chosen.words : chosen.displayName;
+    return this.chooseReason(profile, item, said, within)?.words ?? null;
   }
 
   /** A whole sentence, with the garment as its subject. */
@@ -193,7 +189,7 @@ export class LooksService {
         if (words === null) return [];
         const effect = JSON.stringify(writeShortReason(null, reason, choice));
         const times = said.slice(1 - within).filter((each) => each === effect).length;
-        return [{ displayName, words, effect, times, reason, choice, unsaid }];
+        return [{ words, effect, times, reason, choice, unsaid }];
       },
     );
     const rarest = Math.min(...sayable.map(({ times }) => times));
