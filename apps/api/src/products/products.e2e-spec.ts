@@ -316,7 +316,7 @@ describe('GET /products', () => {
     expect(items.length).toBeGreaterThan(0);
     expect(items.length).toBeLessThanOrEqual(3);
     expect(new Set(items.map(({ garment }) => garment.category)).size).toBe(items.length);
-    expect(items.every(({ score, reasons }) => score > 0 && reasons.length > 0)).toBe(true);
+    expect(items.every(({ score }) => score > 0)).toBe(true);
   });
 
   it('a cursor is stale for other criteria, when forged, and after an import', async () => {
