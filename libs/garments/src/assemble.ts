@@ -130,6 +130,7 @@ function collectValueClaims(
       said.push({ claim: { attribute, value, position, ...createWords({ field, start, end }, text) }, weak });
     }
   for (const slug of kind.gives) {
+    if (strong.has(CLOTH) && parseSlug(slug).attribute === CLOTH) continue;
     const position = lexicon.position.get(slug)!;
     said.push({ claim: { ...parseSlug(slug), position, ...name }, weak: lexicon.values[position]!.weak });
   }

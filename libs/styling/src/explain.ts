@@ -63,13 +63,15 @@ interface Candidate extends Omit<Effect, 'description'> {
   net: number;
 }
 
+/** @param mustWarn tells harm that another value contradicts, if there is no other */
 export function explain(
   compiled: CompiledKnowledge,
   features: readonly ProfileFeature[],
   itemIndex: number,
   nameOf: FeatureName,
+  mustWarn = false,
 ): Explanation {
-  const { good, bad } = collectEffects(compiled, dropWeakerOpposites(features), itemIndex);
+  const { good, bad } = collectEffects(compiled, dropWeakerOpposites(features), itemIndex, mustWarn);
   const toThePoint = good.filter(isToThePoint);
   const clear = toThePoint.filter((candidate) => !isOutweighed(candidate));
   const chosen = chooseReasons(clear.length > 0 ? clear : toThePoint);
@@ -173,6 +175,7 @@ function collectEffects(
   compiled: CompiledKnowledge,
   features: readonly ProfileFeature[],
   itemIndex: number,
+  mustWarn = false,
 ): { good: Candidate[]; bad: Candidate[] } {
   const good: Candidate[] = [];
   const bad: Candidate[] = [];
@@ -203,16 +206,11 @@ function collectEffects(
   }
   const isTold = (candidate: Candidate) =>
     !isNothingGained(candidate) && (!candidate.isGeneric || isTrue(candidate));
-  const helps = sum(good) > -sum(bad);
+  const told = bad.filter(isTold);
   return {
     good: good.filter(isTrue).sort(compareByContribution),
-    // A garment that does not help tells its harm, even where another value contradicts it.
-    bad: (helps || bad.some(isTold) ? bad.filter(isTold) : bad).sort(compareByContribution).reverse(),
+    bad: (told.length === 0 && mustWarn ? bad : told).sort(compareByContribution).reverse(),
   };
-}
-
-function sum(effects: readonly Candidate[]): number {
-  return effects.reduce((total, { contribution }) => total + contribution, 0);
 }
 
 function isNothingGained({ isGeneric, rating, claims }: Candidate): boolean {

@@ -1,4 +1,10 @@
-import { CLOTHING_CATEGORIES, FEATURE_CHOICES, withImpliedValues, type Category } from '@figura/contracts';
+import {
+  CLOTHING_CATEGORIES,
+  FEATURE_CHOICES,
+  listOpposites,
+  withImpliedValues,
+  type Category,
+} from '@figura/contracts';
 import {
   collectChanged,
   checkGarment,
@@ -47,17 +53,24 @@ const anyGarment: fc.Arbitrary<CheckedGarment> = fc
     }),
   );
 
-const anyProfile: fc.Arbitrary<ProfileFeature[]> = fc.uniqueArray(
-  fc.record({
-    key: fc.constantFrom(...catalog.features.map(({ key }) => key)),
-    kind: fc.constant('balance' as const),
-    reason: fc.constant(''),
-    strength: fc.integer({ min: 1, max: 128 }).map((steps) => steps / 128),
-    ticked: fc.boolean(),
-    choice: fc.constantFrom(...FEATURE_CHOICES),
-  }),
-  { selector: ({ key }) => key, maxLength: 12 },
-);
+const anyProfile: fc.Arbitrary<ProfileFeature[]> = fc
+  .uniqueArray(
+    fc.record({
+      key: fc.constantFrom(...catalog.features.map(({ key }) => key)),
+      kind: fc.constant('balance' as const),
+      reason: fc.constant(''),
+      strength: fc.integer({ min: 1, max: 128 }).map((steps) => steps / 128),
+      ticked: fc.boolean(),
+      choice: fc.constantFrom(...FEATURE_CHOICES),
+    }),
+    { selector: ({ key }) => key, maxLength: 12 },
+  )
+  .map((features) =>
+    features.filter(({ key }, index) => {
+      const opposites: readonly string[] = listOpposites(key);
+      return !features.slice(0, index).some((other) => opposites.includes(other.key));
+    }),
+  );
 
 describe('Verdicts with the whole catalog', () => {
   it('have a score from -1 to 1 and its level, at most “mixed” after a full-strength avoid', () => {

@@ -50,6 +50,22 @@ describe('reading the words of shops', () => {
     expect(reader.readText(text).colors.map((color) => color.name)).toEqual([name]);
   });
 
+  it.each([
+    ['black tuxedo', 'blazer', ['fabric:wool-suiting', 'color:dark-top']],
+    ['dinner jacket', 'blazer', ['fabric:wool-suiting']],
+    ['morning coat', 'blazer', ['fabric:wool-suiting']],
+    ['linen suit', 'blazer', ['fabric:linen']],
+    ['tuxedo pants', 'trousers', ['fabric:wool-suiting', 'line:pressed-crease']],
+    ['tuxedo shirt', 'shirt', []],
+    ['bow tie', 'tie', ['accessories:bow-tie']],
+    ['breastfeeding top', 'maternity-top', ['fit:maternity', 'specialFeatures:nursing-opening']],
+    ['shirt with magnetic buttons', 'shirt', ['specialFeatures:press-studs']],
+    ['side-opening trousers', 'trousers', ['waist:side-zip']],
+  ])('reads %p as %s', (text, type, values) => {
+    expect(reader.readText(text).type).toBe(type);
+    expect(listValues(text).sort()).toEqual([...values].sort());
+  });
+
   it('returns the words that gave a value, with their positions', () => {
     const text = 'A shirt with <b>long</b>, wide sleeves';
     const { evidence } = reader.readText(text);

@@ -56,9 +56,11 @@ export function checkGarment(
     ],
     measure,
   );
-  const explanation = explain(compiled, features, 0, nameOf);
+  const judgment = judgments[0]!;
+  const warns = judgment.level === 'mixed' || judgment.level === 'poor';
+  const explanation = explain(compiled, features, 0, nameOf, warns);
   return {
-    ...judgments[0]!,
+    ...judgment,
     ...describeOutlook(
       answers.map((answer, index) => ({ ...answer, ...judgments[1 + changes.length + index]! })),
       countKnown(attributes, measure.questions, findTellingAttributes(compiled, features)),

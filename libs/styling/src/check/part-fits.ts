@@ -11,6 +11,8 @@ import {
   collectLevels,
   describeEnd,
   describeLength,
+  isInLap,
+  SEATED_RISE,
   type BodyLevels,
   type BodyPlaces,
 } from '../lengths/lengths';
@@ -33,14 +35,6 @@ export const MEASURED_FROM: Partial<Record<Category, { level: string; words: Mes
   Outerwear: SHOULDER,
 };
 
-/**
- * Inches by which a leg or skirt rises where hip and knee bend. Our choice, a careful one: legs cut for wheelchair
- * users are about 5 inches longer (inseams of 37 inches for women, spokesman.com, June 10, 1997).
- */
-const SEATED_RISE = 3;
-/** Inches below the waist from which a top bunches in the lap. */
-const IN_THE_LAP = 2;
-
 interface MeasuredGarment {
   readonly category: Category;
   readonly attributes: Readonly<Record<string, readonly string[] | undefined>>;
@@ -51,8 +45,7 @@ interface MeasuredGarment {
  * @param hemLength inches, above 0: from the waistband of skirts and trousers, otherwise from the high shoulder
  * point
  * @param tape inches, each above 0
- * @param unit null leaves lengths out, for users who hide their numbers
- * @param isSeated judges lengths in a wheelchair
+ * @param unit null for users who hide their numbers
  */
 export function listPartFits(
   { landmarks, places }: BodyPlaces,
@@ -73,7 +66,7 @@ export function listPartFits(
   const end = unit
     ? t('hem', { ...words, length: describeLength(hemLength, unit) })
     : t('hemWithoutLength', words);
-  const lying = isSeated && !hangs ? t(findLap(hem, levels), { end }) : end;
+  const lying = isSeated && !hangs ? t(isInLap(hem, levels) ? 'bunches' : 'liesFlat', { end }) : end;
   const fits: [PartFit['part'], Message | null][] = [
     // A coarse body has the same height for every user.
     ['hem', unit ? lying : t('onAverage', { end: lying })],
@@ -81,10 +74,6 @@ export function listPartFits(
     ['sleeve', unit && findSleeveSentence(garment, levels, unit)],
   ];
   return fits.flatMap(([part, sentence]) => (sentence === null ? [] : [{ part, sentence }]));
-}
-
-function findLap(hem: number, levels: BodyLevels): 'bunches' | 'liesFlat' {
-  return hem > levels['waist']! + IN_THE_LAP ? 'bunches' : 'liesFlat';
 }
 
 /** Only trousers have a crotch seam to measure a rise from. How far a low one sits below varies with the cut. */

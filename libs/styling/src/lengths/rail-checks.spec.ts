@@ -1,4 +1,10 @@
-import { createTape, MEASUREMENTS, type Presentation, type TapeMeasurements } from '@figura/contracts';
+import {
+  createTape,
+  MEASUREMENTS,
+  type LifeState,
+  type Presentation,
+  type TapeMeasurements,
+} from '@figura/contracts';
 import fc from 'fast-check';
 import { translate } from '@figura/messages';
 import { listRailChecks, type RailKnowledge } from '../index';
@@ -129,6 +135,32 @@ describe('rail checks', () => {
       },
     };
     expect(listTexts(knowledge, 'imperial', BODY, presentation)).toEqual([drop, bone]);
+  });
+
+  it('reach farther to knee and floor for a seated user, and leave out tops that end in the lap', () => {
+    const knowledge = createRules(
+      { says: 'A skirt of {x}.', lengths: { x: { from: 'waist', to: 'knee' } } },
+      { says: 'It ends {x}.', lengths: { x: { hem: 26, below: 'waist' } } },
+      { says: 'A rise of {x}.', lengths: { x: { from: 'waist', to: 'crotch' } } },
+      { says: 'A shaft of {x}.', lengths: { x: { from: 'knee', to: 'floor' } } },
+      { says: 'A top of {x}.', lengths: { x: { from: 'shoulder', to: 'hips' } } },
+      { says: 'A top ends {x}.', lengths: { x: { hem: 24, below: 'shoulder' } } },
+      { says: 'A jacket of {x}.', lengths: { x: { from: 'shoulder', to: 'waist' } } },
+    );
+    const shoulder = { between: ['crown', 'chest'] as const, share: 0.5 };
+    const landmarks = { ...knowledge.landmarks, shoulder };
+    const listFor = (lifeStates: LifeState[]) =>
+      listRailChecks({ ...knowledge, landmarks }, 'hips:wide', BODY, 'imperial', 'womens', lifeStates).map(
+        ({ text }) => translate(text, 'en').replaceAll('\u00a0', ' '),
+      );
+    expect(listFor([])).toHaveLength(7);
+    expect(listFor([{ state: 'seated' }])).toEqual([
+      'A skirt of 26 in.',
+      'It ends at your knee.',
+      'A rise of 10 in.',
+      'A shaft of 18 in.',
+      'A jacket of 14 in.',
+    ]);
   });
 
   it('keep every number and its unit on one line', () => {

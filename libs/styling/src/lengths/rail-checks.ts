@@ -18,6 +18,8 @@ import {
   describeExactLength,
   describeLength,
   getShare,
+  isInLap,
+  toSeatedLevels,
   type BodyLevels,
   type BodyPlaces,
   type SurveyedShare,
@@ -64,13 +66,14 @@ interface Body {
   readonly tape: RailTape;
   readonly levels: BodyLevels;
   readonly presentation: Presentation;
+  readonly isSeated: boolean;
 }
 
 /**
  * Lengths from 5 inches on are rounded to half an inch or a centimeter. Checks with a missing measurement or a
  * length not above 0 are left out.
  * @param tape inches, each above 0; null if unmeasured
- * @param unit null leaves out lengths, for users who hide their numbers; places stay
+ * @param unit null leaves out lengths, not places
  */
 export function listRailChecks(
   knowledge: RailKnowledge,
@@ -81,11 +84,10 @@ export function listRailChecks(
   lifeStates: readonly LifeState[] = [],
 ): RailCheck[] {
   const unsaid = findUnsaid(lifeStates);
-  const body = tape && {
-    tape,
-    levels: collectLevels(tape, knowledge.landmarks, presentation),
-    presentation,
-  };
+  const isSeated = lifeStates.some(({ state }) => state === 'seated');
+  const standing = tape && collectLevels(tape, knowledge.landmarks, presentation);
+  const body = tape &&
+    standing && { tape, levels: isSeated ? toSeatedLevels(standing) : standing, presentation, isSeated };
   return knowledge.checks
     .filter(
       ({ guides, state }) =>
@@ -109,6 +111,7 @@ function describeRailLength(
   places: RailKnowledge['places'],
   unit: UnitPreference | null,
 ): Message | null {
+  if (body && isTopInLap(length, body)) return null;
   if ('hem' in length)
     return body && describeEnd(body.levels[length.below]! + length.hem, body.levels, places, unit);
   if (!unit) return null;
@@ -119,6 +122,13 @@ function describeRailLength(
   return 'measured' in length && isAsTaken(length)
     ? describeExactLength(inches, unit)
     : describeLength(inches, unit);
+}
+
+function isTopInLap(length: RailLength, { levels, isSeated }: Body): boolean {
+  if (!isSeated || !('hem' in length || 'to' in length)) return false;
+  const [from, hem] =
+    'hem' in length ? [length.below, levels[length.below]! + length.hem] : [length.from, levels[length.to]!];
+  return from === 'shoulder' && isInLap(hem, levels) && hem < levels['knee']!;
 }
 
 /** NaN if not measured. */

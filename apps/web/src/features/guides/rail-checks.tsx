@@ -20,9 +20,9 @@ export function RailChecks({ checks }: { checks: readonly RailCheck[] }) {
       ))}
     </ol>
   );
-  const note = (
-    <p className={styles['note']}>{t('note', { presentation: user?.preferences.presentation ?? 'any' })}</p>
-  );
+  const { presentation = 'any', lifeStates = [] } = user?.preferences ?? {};
+  const seated = String(lifeStates.some(({ state }) => state === 'seated'));
+  const note = <p className={styles['note']}>{t('note', { presentation, seated })}</p>;
   if (isFolded)
     return (
       <section className={styles['folded']} aria-labelledby="at-the-rail">

@@ -67,7 +67,8 @@ export function drawBootProfile(bench: Bench, shaft: Shaft, make: Make): Mark[] 
       part(mix(base, INK, 0.6), `${writeVamp(bench, '272 46')} / ~${end - 1}:240 / 240 0, 252 20, 272 46`),
     ],
     drawToe(bench, false),
-    laced && drawLaceRow(bench, ['^148 160', '^150 136', '^157 112', '182 90', '208 71']),
+    laced &&
+      drawLaceRow(bench, ['^147 164', '^147 148', '^149 132', '^153 117', '^164 104', '176 88', '196 72']),
     last.vamp === 'v' &&
       part(
         inner,

@@ -1,4 +1,4 @@
-import { moveCurve, point, type Curve, type Point } from '../../garment/cut/path';
+import { moveCurve, placeAlong, point, type Curve, type Point } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
 import { INK } from '../../garment/paint/colors';
 import { createTable } from '../../form/table';
@@ -7,10 +7,10 @@ import { drawPart, METAL } from '../part';
 import { listMarks, TOES, traceRuns, type Bench } from './bench';
 import { UNITS_PER_INCH, type Back, type Build, type Vamp } from './last';
 import { isLaced } from './profile';
-import { listSandalBands } from './sandal-profile';
+import { isSlung, listSandalBands } from './sandal-profile';
 import { findSneakerCap } from './sneaker';
 import { drawBand } from './straps';
-import { findCapColor, findLaceColor, isCapped } from './trimmings';
+import { findCapColor, findLaceColor, findLacedCut, isCapped } from './trimmings';
 
 const MOUTHS: Readonly<Record<Build, Readonly<Record<Vamp, number>>>> = {
   court: { low: 296, middle: 264, v: 252, high: 206 },
@@ -83,9 +83,17 @@ export function drawPlan(
   const rows = has('lace-up') ? 4 : 3;
   const from = build === 'court' ? 172 : mouth + 6;
   const gap = (246 - from) / rows;
+  const laces = findLaceColor(piece);
   const seam = end - 54;
   const [capX, capOut] = parseSpots(toe)[0]!;
-  const cap = enclose(`${capX + 9} 1, ${capX + 8} ${capOut * 0.4}, ${capX} ${capOut} / ${toe}`);
+  const cut = type === 'oxford' && findLacedCut(piece, last);
+  const side = `${capX - 58} ${half(capX - 58)}`;
+  const wing = `${capX - 24} 1, ${capX - 4} 14, ${capX - 8} 26, ${capX - 34} 42, ${side}`;
+  const cap = enclose(
+    cut === 'brogue'
+      ? `${wing} / ${side}, 250 50, ${toe}`
+      : `${capX + 9} 1, ${capX + 8} ${capOut * 0.4}, ${capX} ${capOut} / ${toe}`,
+  );
   const capColor = isCapped(piece)
     ? findCapColor(piece)
     : build === 'sneaker'
@@ -100,14 +108,26 @@ export function drawPlan(
         `${end - 66} -30, ${end - 44} -25, ${end - 22} -12 / ${end - 22} -12, ${end - 46} -17, ${end - 66} -30`,
       ),
     ),
-    type === 'oxford' && pen.edge(trace(`${seam} -46, ${seam + 14} 0, ${seam} 48`)),
-    type === 'loafer' && [
-      pen.fill(colors.light, 0.5, apron),
-      pen.edge(apron),
-      cross(226, 54, 1.1, tone),
-      pen.stitch(...[213, 239].map((x) => trace(`${x} -54, ${x + 7} 0, ${x} 54`))),
-      pen.fill(INK, 0.8, trace('228 -13, 240 0, 228 13 / 229 0, 228 -13')),
-    ],
+    cut === 'closed' && pen.edge(trace(`${seam} -46, ${seam + 14} 0, ${seam} 48`)),
+    cut === 'derby' &&
+      both((sign) =>
+        pen.fill(
+          tone,
+          0.7,
+          trace(`${mouth - 60} 60, ${mouth - 20} 18, 246 8, 258 14, 250 26, 214 50 / ${mouth - 60} 60`, sign),
+        ),
+      ),
+    cut === 'derby' &&
+      both((sign) => pen.edge(trace(`${mouth - 20} 16, 246 8, 258 14, 250 26, 214 54`, sign))),
+    (cut === 'closed' || cut === 'brogue') &&
+      both((sign) => pen.seam(trace(`${mouth - 24} 40, ${mouth + 10} 30, 248 20, 262 0`, sign))),
+    type === 'loafer' && [pen.fill(colors.light, 0.5, apron), pen.edge(apron)],
+    type === 'loafer' &&
+      !laced && [
+        cross(226, 54, 1.1, tone),
+        pen.stitch(...[213, 239].map((x) => trace(`${x} -54, ${x + 7} 0, ${x} 54`))),
+        pen.fill(INK, 0.8, trace('228 -13, 240 0, 228 13 / 229 0, 228 -13')),
+      ],
   );
   const strapX = { court: 182, loafer: 150, oxford: 150, sneaker: 130, sandal: 170 }[build];
   const toed = has('thong-strap') || type === 'flip-flop';
@@ -122,16 +142,24 @@ export function drawPlan(
     pen.fill(INK, 0.09, trace('70 6, 80 18, 112 25, 150 23 / 150 -22, 112 -24, 80 -17, 70 -6')),
     !closed && !bare && pen.panel(covering, { inside }),
     capColor !== undefined && !bare && drawPart(capColor, cap),
-    detail === 'brogue' &&
-      [-0.8, -0.4, 0, 0.4, 0.8].map((share) =>
-        pen.button(above(capX - 4 + 7 * (1 - share * share), share * capOut), 0.08),
+    cut === 'brogue' &&
+      [0.12, 0.3, 0.48, 0.66].flatMap((share) =>
+        both((sign) => pen.button(placeAlong(moveCurve(trace(wing, sign), 0.16, 0), share), 0.06)),
       ),
     laced &&
       build !== 'court' &&
-      drawPart(colors.shade, enclose(`${mouth - 24} 1, ${mouth - 18} 18, 210 17, 250 13, 258 1`)),
+      drawPart(
+        colors.shade,
+        enclose(
+          build === 'sneaker'
+            ? `${mouth - 24} 1, ${mouth - 18} 18, 210 15, 250 10, 258 1`
+            : `${mouth - 16} 1, ${mouth - 10} 15, 210 8, 250 3, 254 1`,
+        ),
+      ),
+    laced && Array.from({ length: rows + 1 }, (_, row) => cross(from + gap * row, 19 - 2 * row, 0.14, laces)),
     laced &&
-      Array.from({ length: rows }, (_, row) => from + gap * row).flatMap((x) =>
-        both((sign) => drawBand(pen, trace(`${x} -20, ${x + gap} 20`, sign), 0.14, findLaceColor(piece))),
+      both((sign) =>
+        drawBand(pen, trace(`${from} 0, ${from - 12} 12, ${from - 3} 18, ${from} 0`, sign), 0.1, laces),
       ),
     build === 'sneaker' &&
       !laced &&
@@ -157,8 +185,7 @@ export function drawPlan(
     has('thin-straps') && [226, 256, 286].map((x) => wrap(x, 4)),
     strapped && [cross(strapX, 34, 0.4), pen.button(above(strapX, 26), 0.3)],
     back === 'sling' &&
-      !has('mule') &&
-      !has('ankle-strap') &&
+      isSlung(bench) &&
       !toed && [drawBand(pen, trace(writeLoop(194, 52, 40)), 0.2), pen.button(above(160, 37), 0.28)],
     (has('ankle-strap') || (bare && has('lace-up'))) && [
       drawBand(pen, trace(writeLoop(150, 66, 33)), 0.22),
@@ -168,7 +195,7 @@ export function drawPlan(
       both((sign) =>
         drawPart(twoColored ? trim.base : colors.shade, trace(detail === 'bow' ? knot : TASSEL, sign)),
       ),
-    detail === 'coin' && drawBand(pen, trace('231 -7, 231 7'), 0.22, METAL),
+    detail === 'coin' && drawBand(pen, trace('234 -6, 234 6'), 0.18, colors.light),
     detail === 'buckle' && drawBand(pen, trace(`${decorX} -9, ${decorX} 9`), 0.3, METAL),
   );
 }

@@ -5,7 +5,10 @@ import { findSneakerSole } from './sneaker';
 import { createPlainCloth, ROPE } from './sole';
 
 export const drawFootbed = ({ lining, part }: Bench, to: number): Mark =>
-  part(lining, `~${HEEL_X - 1}:${to}:5 / ~${to}:${HEEL_X - 1}`);
+  part(
+    lining,
+    `~${HEEL_X - 2}:${HEEL_X + 30}:9 / 104 7, 150 5 / ~170:${to - 40}:5 / ${to - 16} 7, ${to} 8 / ~${to}:${HEEL_X - 2}`,
+  );
 
 export function drawUnder({ last, shape, end, pen, piece, type, part }: Bench, isCupped = false): Mark[] {
   const { heel, seat, platform, chunky } = last;
@@ -68,9 +71,9 @@ export function drawUnder({ last, shape, end, pen, piece, type, part }: Bench, i
 
 export function drawCupsole({ shape, end, pen, last, piece, type }: Bench): Mark {
   const sole = shape(
-    `~55:${end + 3}:6 / _${end + 1} 18, _${end - 14} 9, _${end - 44} 2, _${end - 76} 0 / _70 0, _49 4, _48 14, 55 6`,
+    `~54:${end + 2}:6 / _${end + 4} 15, _${end - 3} 7, _${end - 30} 1, _${end - 60} 0 / _66 0, _52 3, _50 12, 54 6`,
   );
-  const notches = Array.from({ length: last.chunky || type === 'running-shoe' ? 12 : 6 }, (_, index) => {
+  const notches = Array.from({ length: last.chunky || type === 'running-shoe' ? 12 : 0 }, (_, index) => {
     const x = 262 - index * 16;
     return shape(`_${x} -1 / _${x + 4} 6 / _${x + 8} -1`);
   });

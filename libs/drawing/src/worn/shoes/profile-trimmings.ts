@@ -1,5 +1,5 @@
-import { moveCurve, placeAlong, point, straight, traceCorners, traceThrough } from '../../garment/cut/path';
-import type { Curve, Point } from '../../garment/cut/path';
+import { placeAlong, point, straight, traceCorners, traceThrough } from '../../garment/cut/path';
+import type { Curve } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
 import type { Bench } from './bench';
 import { drawBand } from './straps';
@@ -8,34 +8,33 @@ import { drawPart, METAL } from '../part';
 
 export function drawLaceRow({ pen, piece, shape }: Bench, eyelets: readonly string[]): Mark[] {
   const color = findLaceColor(piece);
-  const { x, y } = shape(eyelets[0]!).from;
+  const near = eyelets.map((spot) => shape(spot).from);
+  const cords = near.map((at, row) => {
+    const [above, below] = [near[row - 1] ?? at, near[row + 1] ?? at];
+    const [along, down] = [below.x - above.x, below.y - above.y];
+    const reach = 0.5 / Math.hypot(along, down);
+    return straight(at, point(at.x + down * reach, at.y - along * reach));
+  });
+  const { x, y } = placeAlong(cords[0]!, 0.5);
   const traceLoop = (side: 1 | -1): Curve =>
     traceThrough(
       [x, y],
-      [x + side * 0.45, y - 0.16],
-      [x + side * 0.8, y + 0.34],
-      [x + side * 0.36, y + 0.3],
+      [x + side * 0.34, y - 0.1],
+      [x + side * 0.5, y + 0.2],
+      [x + side * 0.2, y + 0.16],
       [x, y],
     );
-  const [near, far] = [point(-0.44, 0.2), point(0.28, -0.14)].map((by) =>
-    eyelets.map((spot) => moveCurve(shape(spot), by.x, by.y).from),
-  ) as [Point[], Point[]];
-  const cords = near
-    .slice(1)
-    .flatMap((low, row) => [straight(low, far[row]!), straight(far[row + 1]!, near[row]!)]);
   return [
-    ...near.map((at) => pen.button(at, 0.1)),
-    ...cords.map((cord) => drawBand(pen, cord, 0.12, color)),
-    ...([-1, 1] as const).map((side) => drawBand(pen, traceLoop(side), 0.12, color)),
+    ...near.map((at) => pen.button(at, 0.09)),
+    ...cords.map((cord) => drawBand(pen, cord, 0.14, color)),
+    ...([-1, 1] as const).map((side) => drawBand(pen, traceLoop(side), 0.1, color)),
   ];
 }
 
-export const drawInstep = ({ pen, part, band }: Bench): Mark[] => [
-  part(
-    pen.main.colors.base,
-    '150 18, 151 40, 164 57, 186 63, 205 59, 214 50 / 199 49, 194 52, 182 53, 170 48, 163 37, 162 19 / 150 18',
-  ),
-  band('149 31, 164 32', 0.3, METAL),
+export const drawInstep = ({ pen, band }: Bench): Mark[] => [
+  band('180 54, 200 54, 214 45', 0.34, pen.main.colors.shade),
+  band('156 16, 162 38, 174 51, 194 55', 0.42),
+  band('153 28, 168 26', 0.28, METAL),
 ];
 
 export const drawFine = ({ pen, band }: Bench, places: readonly number[]): Mark[] =>
@@ -55,14 +54,14 @@ export const drawSling = ({ pen, shape, band }: Bench, to = '178 26', farTo = '1
 
 export function drawAnkle({ pen, shape, band, part }: Bench, up = 84, closed = true): Mark[] {
   const [back, front] = closed ? ['55 40', '84 40'] : ['58 0, 52 26', '78 36, 108 0'];
-  const strap = shape(`^51 ${up}, ^66 ${up - 11}, ^112 ${up - 3}, ^127 ${up + 13}`);
+  const strap = shape(`^50 ${up}, ^70 ${up - 9}, ^116 ${up - 3}, ^137 ${up + 12}`);
   return [
-    band(`^51 ${up}, ^62 ${up + 14}, ^112 ${up + 20}, ^127 ${up + 13}`, 0.2, pen.main.colors.shade),
+    band(`^50 ${up}, ^68 ${up + 9}, ^116 ${up + 17}, ^137 ${up + 12}`, 0.18, pen.main.colors.shade),
     part(
       pen.main.colors.base,
       `${back}, ^49 ${up - 16}, ^47 ${up + 2} / ^62 ${up - 9} / ^66 ${up - 24}, ${front}`,
     ),
-    drawBand(pen, strap, 0.26),
+    drawBand(pen, strap, 0.24),
     pen.button(placeAlong(strap, 0.6), 0.3),
   ];
 }
@@ -81,7 +80,7 @@ export function drawDetail(
   const [x, up] = spot.split(' ').map(Number) as [number, number];
   switch (detail) {
     case 'coin':
-      return [drawPart(METAL, traceBox('225 53', 0.2, 0.12))];
+      return [drawPart(piece.paint.colors.light, traceBox('226 44', 0.16, 0.09))];
     case 'buckle':
       return bands.length > 0
         ? [drawPart(METAL, ...bands.map((each) => traceBox(each, 0.28, 0.28)))]

@@ -6,13 +6,13 @@ import type { Back, Build, Vamp } from './last';
 import { findPanelColor, findSneakerStyle } from './sneaker';
 import { RUBBER } from './sole';
 import { drawPart } from '../part';
-import { findCapColor, isCapped } from './trimmings';
+import { findCapColor, findLacedCut, isCapped } from './trimmings';
 import { drawFootbed, drawUnder, drawCupsole } from './profile-sole';
 import { drawLaceRow, drawInstep, drawFine, drawSling, drawAnkle, drawDetail } from './profile-trimmings';
 
 const THROATS: Readonly<Record<Build, Readonly<Record<Vamp, readonly [x: number, up: number]>>>> = {
   court: { low: [276, 42], middle: [244, 52], v: [232, 60], high: [198, 68] },
-  loafer: { low: [214, 51], middle: [194, 53], v: [202, 52], high: [174, 70] },
+  loafer: { low: [214, 51], middle: [194, 53], v: [202, 52], high: [188, 61] },
   oxford: { low: [214, 62], middle: [190, 74], v: [198, 72], high: [176, 86] },
   sneaker: { low: [182, 66], middle: [174, 76], v: [184, 72], high: [160, 94] },
 };
@@ -32,10 +32,7 @@ function writeTopline(
       `61 58, 100 44, 150 34, ${Math.min(205, x - 24)} ${Math.max(37, up - 24)}`,
       `61 58, 106 55, 160 48, ${x - 20} 52`,
     ],
-    loafer: [
-      `60 55, 96 43, 132 37, ${x - 30} ${up - 14}, ${x - 10} ${up - 4}`,
-      `60 55, 106 51, 150 51, ${x - 8} ${up - 4}`,
-    ],
+    loafer: [`60 55, 96 44, 138 40, ${x - 24} ${up - 11}`, `60 55, 106 52, ${x - 24} ${up - 5}`],
     oxford: [`60 60, 98 49, 134 50, ${x - 18} ${up - 10}`, `60 60, 110 60, 150 64, ${x - 6} ${up - 2}`],
     sneaker: [
       `63 ${high}, 90 ${high - 12}, 118 ${high - 15}, ${x - 15} ${up - 15}`,
@@ -68,20 +65,19 @@ export const isLaced = ({ has, type }: Bench, build: Build): boolean =>
 export function drawLowProfile(bench: Bench, build: Build, back: Back, strapped: boolean): Mark[] {
   const { shape, pen, end, has, lining, piece, last, part } = bench;
   const { near, far, throat, x, up } = writeTopline(build, back, last.vamp);
-  const over = { court: '', loafer: ', 230 51, 252 46', oxford: ', 246 54', sneaker: ', 192 75, 248 54' }[
-    build
-  ];
+  const over = { court: '', loafer: ', 230 51, 252 46', oxford: ', 246 54', sneaker: ', 250 52' }[build];
   const flatter = build === 'sneaker' ? 1.08 : 1;
   const from = { closed: HEEL_X - 2, sling: 150, open: 148 }[back];
   const heel = back === 'closed' ? ` / ${HEEL_X - 2} 0, ${HEEL_X - 8} 28, ${near.split(',')[0]!}` : '';
   const vamp = writeVamp(bench, throat + over, flatter);
   const laced = isLaced(bench, build);
-  const seamed = back === 'closed' && build !== 'sneaker';
+  const cut = findLacedCut(piece, last);
+  const seamed = back === 'closed' && build !== 'sneaker' && !(build === 'oxford' && cut === 'whole-cut');
   return listMarks(
     drawUnder(bench, build === 'sneaker'),
     part(mix(lining, INK, 0.12), `${far}, ${throat} / ${reverseText(`${near}, ${throat}`)}`),
     back !== 'closed' && drawFootbed(bench, 190),
-    laced && build !== 'court' && drawTongue(bench, x, up),
+    laced && build !== 'court' && drawTongue(bench, x, up, build === 'sneaker' ? 14 : 8),
     pen.panel(shape(`${near}, ${throat} / ${vamp} / ~${end - 1}:${from}${heel}`), {
       inside: listMarks(
         seamed && pen.seam(shape('104 46, 114 24, 126 1')),
@@ -102,7 +98,6 @@ export function drawLowProfile(bench: Bench, build: Build, back: Back, strapped:
     back === 'sling' && !has('ankle-strap') && drawSling(bench),
     has('ankle-strap') && drawAnkle(bench, build === 'sneaker' ? 128 : 98, back === 'closed'),
     drawDetail(bench, build === 'court' ? `${x + 20} ${up - 7}` : `${x + 40} ${up - 22}`),
-    piece.has('fit', 'roomy-shoe') && pen.seam(shape('~214:292:12')),
   );
 }
 
@@ -112,18 +107,20 @@ function drawBuild(bench: Bench, build: Build, x: number, up: number): Mark[] {
   const { pen, shape, tone, end, part, piece, band } = bench;
   if (build === 'court') return [];
   if (build === 'oxford')
-    return [part(tone, '146 0, 158 34, 186 47, 230 37, 258 50 / 258 70, 186 104, 128 80 / 146 0')];
+    return findLacedCut(piece, bench.last) === 'derby'
+      ? [part(tone, '122 0, 134 30, 172 38, 214 30, 244 33, 252 44, 246 58 / 240 90, 120 100, 96 56, 122 0')]
+      : findLacedCut(piece, bench.last) === 'whole-cut'
+        ? []
+        : [pen.seam(shape('150 0, 166 24, 204 30, 240 36, 252 52'))];
   if (build === 'loafer') {
     const apron = `208 42, 250 36, ${end - 48} 28, ${end - 26} 20, ${end - 16} 24`;
     return [
       pen.fill(pen.main.colors.light, 0.5, shape(`${apron} / ${end} 60, 208 90 / 208 42`)),
       pen.edge(shape(apron)),
-      part(tone, '198 -2, 207 40, 205 90 / 240 90, 243 40, 250 -2'),
-      pen.stitch(shape('202 -2, 211 40, 209 90'), shape('236 90, 239 40, 246 -2')),
-      pen.fill(INK, 0.8, shape('213 42, 223 51, 236 41 / 224 44, 213 42')),
+      ...(isLaced(bench, build) ? [] : drawSaddle(bench)),
     ];
   }
-  const tab = part(tone, '50 0, 50 84, 82 78, 84 40, 108 0');
+  const tab = part(tone, '50 36, 50 90, 76 84, 76 38 / 50 36');
   if (!isLaced(bench, build))
     return [
       tab,
@@ -132,13 +129,18 @@ function drawBuild(bench: Bench, build: Build, x: number, up: number): Mark[] {
         `${x - 34} ${up - 26}, ${x - 4} ${up - 4} / ${x + 8} ${up * 0.5}, ${x - 6} ${up * 0.3}, ${x - 34} ${up - 26}`,
       ),
     ];
-  const facing = shape(`${x - 2} ${up + 6}, 196 46, 236 32 / 236 32, 262 44, 258 60 / 258 60, 212 82`);
-  const sewn = [tab, pen.fill(tone, 0.5, facing), pen.seam(facing, shape('120 2, 142 34, 190 46'))];
+  const facing = `${x - 20} ${up - 14}, ${x - 8} ${up - 26}, 236 30, 258 36, 264 50`;
+  const sewn = [
+    tab,
+    pen.fill(tone, 0.5, shape(`${facing} / 264 70, ${x} ${up + 20} / ${x - 20} ${up - 14}`)),
+    pen.seam(shape(facing)),
+  ];
   const panel = findPanelColor(piece);
   switch (findSneakerStyle(piece)) {
     case 'running':
       return [
         ...sewn,
+        pen.seam(shape('120 2, 142 34, 190 46')),
         part(panel, '52 4, 104 4, 160 34, 214 50 / 226 40, 168 18, 122 2 / 52 4'),
         part(panel, `${end + 2} 4, ${end - 8} 22, ${end - 40} 26, ${end - 96} 2 / ${end + 2} 0`),
       ];
@@ -156,19 +158,24 @@ function drawBuild(bench: Bench, build: Build, x: number, up: number): Mark[] {
   }
 }
 
-const drawTongue = ({ part, pen }: Bench, x: number, y: number): Mark =>
+const drawSaddle = ({ part, pen, shape, tone }: Bench): Mark[] => [
+  part(tone, '198 -2, 207 40, 205 90 / 240 90, 243 40, 250 -2'),
+  pen.stitch(shape('202 -2, 211 40, 209 90'), shape('236 90, 239 40, 246 -2')),
+  pen.fill(INK, 0.8, shape('213 42, 223 51, 236 41 / 224 44, 213 42')),
+];
+
+const drawTongue = ({ part, pen }: Bench, x: number, y: number, rise: number): Mark =>
   part(
     pen.main.colors.shade,
-    `${x - 20} ${y - 16}, ${x - 13} ${y + 12}, ${x + 8} ${y + 9} / ${x + 48} ${y - 24}, ${x + 20} ${y - 34}`,
+    `${x - 20} ${y - 16}, ${x - 10} ${y + rise}, ${x + 6} ${y + rise - 1}, ${x + 16} ${y - 1} / 250 49, 236 38 / ${x - 20} ${y - 16}`,
   );
 
 function writeEyelets({ has }: Bench, build: Build, x: number, y: number): string[] {
   const count = has('lace-up') ? 5 : 4;
-  const [left, top] =
-    build === 'court' ? [Math.min(x, 200) - 16, 74] : build === 'sneaker' ? [x + 6, y - 3] : [x + 10, y - 5];
+  const [left, top] = build === 'court' ? [Math.min(x, 200) - 16, 66] : [x + 2, y - 8];
   return Array.from({ length: count }, (_, row) => {
     const share = row / (count - 1);
-    return `${left + (248 - left) * share} ${top + (56 - top) * share}`;
+    return `${left + (240 - left) * share} ${top + (46 - top) * share}`;
   });
 }
 
@@ -181,13 +188,18 @@ export const drawGleam = ({ pen, shape, end }: Bench): Mark =>
 
 export function drawToe(bench: Bench, rubber: boolean, flatter = 1): Mark[] {
   const { last, shape, end, piece, pen, type } = bench;
+  const cut = type === 'oxford' && findLacedCut(piece, last);
   const up = { pointed: 26, almond: 34, round: 40, square: 40 }[last.toe] * flatter;
-  const seam = `${end - 57} 0, ${end - 60} ${up * 0.55}, ${end - 50} ${up}`;
-  if (!isCapped(piece) && !rubber) return type === 'oxford' ? [pen.seam(shape(seam))] : [];
-  const cap = shape(`${writeVamp(bench, `${end - 50} ${up}`, flatter)} / ~${end - 1}:${end - 57} / ${seam}`);
-  const dots = bench.detail === 'brogue' ? [0.2, 0.4, 0.6, 0.8] : [];
+  const seam =
+    cut === 'brogue'
+      ? `196 0, 226 10, ${end - 84} 14, ${end - 66} 25, ${end - 76} 45`
+      : `${end - 57} 0, ${end - 60} ${up * 0.55}, ${end - 50} ${up}`;
+  if (!isCapped(piece) && !rubber) return cut === 'closed' ? [pen.seam(shape(seam))] : [];
+  const [foot, head] = [seam.split(' ')[0], seam.split(', ').at(-1)!];
+  const cap = shape(`${writeVamp(bench, head, flatter)} / ~${end - 1}:${foot} / ${seam}`);
+  const dots = cut === 'brogue' ? Array.from({ length: 9 }, (_, index) => 0.1 + index * 0.1) : [];
   return [
     drawPart(isCapped(piece) ? findCapColor(piece) : RUBBER, cap),
-    ...dots.map((share) => pen.button(placeAlong(moveCurve(shape(seam), -0.16, 0), share), 0.08)),
+    ...dots.map((share) => pen.button(placeAlong(moveCurve(shape(seam), 0.1, 0.14), share), 0.06)),
   ];
 }

@@ -5,24 +5,31 @@ import { drawFootbed, drawUnder } from './profile-sole';
 
 type SandalBand = readonly [x: number, half: number, up: number];
 
-const TOE_BAND: SandalBand = [280, 22, 38];
+const TOE_BAND: SandalBand = [272, 18, 50];
 
 export const listSandalBands = ({
   detail,
   last: { vamp },
 }: Pick<Bench, 'detail' | 'last'>): readonly SandalBand[] =>
   detail === 'band'
-    ? [[284, 30, 44]]
+    ? [[270, 28, 54]]
     : vamp === 'low'
-      ? [[296, 11, 34]]
+      ? [[284, 9, 42]]
       : vamp === 'high'
-        ? [[220, 22, 54], TOE_BAND]
+        ? [[204, 18, 64], TOE_BAND]
         : [TOE_BAND];
 
+/** Two broad bands hold a flat sandal without a sling. */
+export const isSlung = ({ has, last: { vamp, heel } }: Bench): boolean =>
+  !(
+    ['mule', 'lace-up', 'ankle-strap'].some(has) ||
+    (vamp === 'high' && heel === 'flat' && !has('thin-straps'))
+  );
+
 const FINE = [
-  [228, 27],
-  [258, 21],
-  [288, 15],
+  [204, 56],
+  [236, 50],
+  [268, 42],
 ] as const;
 
 const TIES = [
@@ -33,7 +40,7 @@ const ANKLET = '^56 140, ^64 128, ^130 130, ^140 142';
 
 export function drawSandalProfile(bench: Bench, thong: boolean): Mark[] {
   const { shape, end, pen, has, piece, last, band, part } = bench;
-  const { shade, base } = pen.main.colors;
+  const { shade } = pen.main.colors;
   const toed = thong || has('thong-strap');
   const bands = listSandalBands(bench);
   const banded = !toed && !has('thin-straps');
@@ -41,12 +48,10 @@ export function drawSandalProfile(bench: Bench, thong: boolean): Mark[] {
     drawUnder(bench),
     drawFootbed(bench, end - 4),
     has('thin-straps') &&
-      FINE.map(([x, up]) =>
-        part(
-          base,
-          `${x} 0, ${x + 1} ${up * 0.55}, ${x + 6} ${up * 0.88}, ${x + 15} ${up} / ${x + 21} ${up * 0.8}, ${x + 15} ${up * 0.45}, ${x + 12} 0`,
-        ),
-      ),
+      FINE.map(([x, up]) => [
+        band(`${x + 20} ${up}, ${x + 32} ${up * 0.92}, ${x + 39} ${up * 0.6}, ${x + 41} 5`, 0.16, shade),
+        band(`${x} 2, ${x + 4} ${up * 0.66}, ${x + 12} ${up * 0.93}, ${x + 24} ${up}`, 0.24),
+      ]).flat(),
     toed &&
       !has('thin-straps') && [
         band('276 40, 238 46, 214 24', 0.24, shade),
@@ -57,19 +62,22 @@ export function drawSandalProfile(bench: Bench, thong: boolean): Mark[] {
       bands.flatMap(([x, half, up]) => [
         part(
           shade,
-          `${x + half - 4} ${up - 4}, ${x + half + 11} ${up * 0.6}, ${x + half + 13} 3 / ${x + half + 2} 3`,
+          `${x + 6} ${up}, ${x + half + 20} ${up * 0.86}, ${x + half + 32} ${up * 0.5}, ${x + half + 34} 5 / ${x + half - 2} 5 / ${x + 6} ${up}`,
         ),
         pen.panel(
           shape(
-            `${x - half - 8} 1, ${x - half - 4} ${up * 0.6}, ${x - half + 12} ${up} / ${x + half} ${up - 3}, ${x + half - 3} ${up * 0.5}, ${x + half - 2} 1`,
+            `${x - half - 6} 1, ${x - half - 2} ${up * 0.6}, ${x - half + 14} ${up * 0.95}, ${x + 4} ${up + 1}, ${x + half + 16} ${up * 0.86} / ${x + half + 4} ${up * 0.5}, ${x + half} 1`,
           ),
         ),
       ]),
     banded &&
-      last.vamp === 'v' && [band('262 26, 246 52, 222 60', 0.4, shade), band('204 2, 222 40, 250 60', 0.5)],
+      last.vamp === 'v' && [
+        band('232 3, 234 40, 222 62', 0.3, shade),
+        band('186 2, 196 46, 222 64, 252 54', 0.36),
+      ],
     has('ankle-strap') && drawAnkle(bench, 84, false),
     has('lace-up') && TIES.map((tie) => band(tie, 0.15)),
-    !thong && !has('mule') && !has('lace-up') && !has('ankle-strap') && drawSling(bench, '188 1', '206 2'),
+    isSlung(bench) && !thong && drawSling(bench, '176 3', '190 4'),
     piece.has('jewelry', 'anklet') && [
       pen.stroke('#8a6a2c', 3.4, shape(ANKLET)),
       pen.stroke('#e2c069', 2, shape(ANKLET)),

@@ -23,7 +23,7 @@ type Style = 'canvas' | 'court' | 'running' | 'retro';
 export function findSneakerStyle({ type, has }: Piece): Style {
   if (type === 'running-shoe') return 'running';
   if (type === 'retro-sneaker') return 'retro';
-  return has('fabric', 'crisp-cotton') || has('shoes', 'high-vamp') ? 'canvas' : 'court';
+  return has('fabric', 'crisp-cotton') ? 'canvas' : 'court';
 }
 
 export const findPanelColor = ({ paint: { twoColored, trim, colors } }: Piece): string =>

@@ -9,12 +9,22 @@ import type { Mark } from '../../garment/cut/pen';
 import { deriveLineColor, INK, mix, PAPER } from '../../garment/paint/colors';
 import { drawPart, METAL } from '../part';
 import { onBoth, traceToeLine, type Shod } from './shod';
+import type { Last } from './last';
 import { drawAnkleStrap, drawThinStraps } from './straps';
 
 export const isCapped = ({ has, paint, type }: Piece): boolean =>
   (has('pattern', 'patterned-shoe') && !paint.printed) ||
   ((type === 'oxford' || (type === 'ballet-flat' && paint.twoColored)) &&
     has('specialFeatures', 'vamp-detail'));
+
+type LacedCut = 'brogue' | 'closed' | 'derby' | 'whole-cut';
+
+/** Round toes are of derbies; polished leather without detail is one piece. */
+export function findLacedCut(piece: Piece, { toe, chunky }: Pick<Last, 'toe' | 'chunky'>): LacedCut {
+  if (findVampDetail(piece) === 'brogue') return 'brogue';
+  if (toe === 'round' || chunky) return 'derby';
+  return piece.has('texture', 'soft-sheen') ? 'whole-cut' : 'closed';
+}
 
 type VampDetail = 'coin' | 'tassel' | 'band' | 'buckle' | 'bow' | 'brogue';
 
@@ -46,8 +56,14 @@ export const findCapColor = ({ paint, type }: Piece): string =>
     ? paint.trim.base
     : mix(paint.colors.base, paint.colors.dark ? '#ffffff' : INK, type === 'oxford' ? 0.12 : 0.55);
 
-export const findLaceColor = ({ paint }: Piece): string =>
-  paint.twoColored ? paint.trim.light : paint.colors.dark ? mix(paint.colors.light, PAPER, 0.45) : PAPER;
+export const findLaceColor = ({ paint: { twoColored, trim, colors }, type }: Piece): string =>
+  twoColored
+    ? trim.light
+    : !/sneaker|running/.test(type)
+      ? mix(colors.base, colors.dark ? colors.light : INK, 0.3)
+      : colors.dark
+        ? mix(colors.light, PAPER, 0.45)
+        : PAPER;
 
 export function drawToeCap(pair: Shod, throat = 0): Mark[] {
   const { piece, at } = pair;
@@ -75,12 +91,7 @@ export function drawLacing(
   const seen = rows.filter((t) => isOver || wearer.half(at(0, t).y) === 0);
   if (seen.length === 0) return [];
   const color = findLaceColor(piece);
-  const bars = [
-    line([-wide, seen.at(-1)!], [wide, seen.at(-1)!]),
-    ...seen
-      .slice(1)
-      .flatMap((t, row) => [line([-wide, seen[row]!], [wide, t]), line([wide, seen[row]!], [-wide, t])]),
-  ];
+  const bars = seen.map((t) => line([-wide, t], [wide, t]));
   const [top] = rows;
   const loops = [
     line([0.04, top! - 0.01], [-0.34, top! - 0.05], [-0.4, top! + 0.01], [0.04, top! - 0.01]),

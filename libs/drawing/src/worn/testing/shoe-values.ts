@@ -49,7 +49,7 @@ export const USUAL_SHOES: Readonly<Record<string, readonly string[]>> = {
   'ankle-boot': ['almond-toe', 'block-heel', 'ankle-boot'],
   'knee-boot': ['almond-toe', 'block-heel', 'shaped-knee-boot'],
   'heeled-sandal': ['round-toe', 'slim-heel'],
-  'flat-sandal': ['round-toe', 'high-vamp', 'ballet-flat', 'flat-sole'],
+  'flat-sandal': ['round-toe', 'high-vamp', 'ballet-flat', 'flat-sole', 'mule'],
   sneaker: ['round-toe', 'ballet-flat', 'flat-sole'],
   'running-shoe': ['round-toe', 'ballet-flat', 'flat-sole'],
   'retro-sneaker': ['round-toe', 'ballet-flat', 'flat-sole'],
