@@ -51,9 +51,9 @@ export class WeekThemeService {
     const clothes = wearable.filter(isOfTheme);
     const leads = [...new Set([...flattering, ...suiting, ...clothes])].filter(isLead);
     const own = isPersonal ? flattering : [];
-    const isElsewhere = own.length > 0 && !own.some(isOfTheme);
+    const isElsewhere = own.length > 0 && !own.some(isLead);
     const lead = isElsewhere ? undefined : edition.lead;
-    const choices = [...new Set([...own.filter(isLead), ...own.filter(isOfTheme), ...leads])];
+    const choices = [...new Set([...own.filter(isLead), ...leads])];
     const dressed = lead && (await this.dress(user, profile, lead.id, choices));
     const shown = isElsewhere
       ? own[0]
@@ -67,7 +67,7 @@ export class WeekThemeService {
     const look = this.presenter.look(shown);
     // A theme works by contrast, so the pieces worn with it have another fabric.
     const cloth = look.garment.attributes['fabric'] ?? [];
-    const beside = clothes
+    const beside = (lead ? clothes : own)
       .map((item) => this.presenter.look(item).garment)
       .filter(({ attributes }) => !attributes['fabric']?.some((fabric) => cloth.includes(fabric)));
     const reason = this.looks.writeSentence(profile, shown);
@@ -77,11 +77,11 @@ export class WeekThemeService {
       look,
       outfit:
         dressed?.pieces.map(({ worn, ...piece }) => ({ ...piece, ...(worn && { worn: [...worn] }) })) ?? [],
-      beside: lead ? beside : [],
+      beside,
       onUser: reason ?? (await this.findChange(user, profile, shown)),
       better:
         reason && !flattering.includes(shown)
-          ? this.findBetter(profile, shown, flattering.filter(isOfTheme))
+          ? this.findBetter(profile, shown, flattering.filter(isLead))
           : null,
     };
   }
