@@ -11,7 +11,7 @@ import {
   type Category,
 } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
-import type { Message, Text } from '@figura/messages';
+import type { Message } from '@figura/messages';
 import {
   getSlot,
   isAbout,
@@ -41,7 +41,7 @@ const CUT_SHARE = 1 / 3;
 const COLOR_DISTANCE = 0.12;
 /** Looks per category on the overview. */
 const ON_SHELF = 4;
-const LEAD: Category = 'One-Piece';
+const [LEAD] = CLOTHING_CATEGORIES;
 
 const isCloth = ({ attribute }: Effect): boolean => CLOTH.includes(attribute);
 
@@ -148,7 +148,7 @@ export class LooksService {
     profile: Pick<StylingProfile, 'features' | 'showing'>,
     item: CatalogItem,
     { said = [] as string[], within = NEIGHBORS } = {},
-  ): Text | null {
+  ): Message | null {
     return this.chooseReason(profile, item, said, within)?.words ?? null;
   }
 
