@@ -52,10 +52,10 @@ export class WeekThemeService {
     const clothes = wearable.filter(isOfTheme);
     const suitingLeads = suiting.filter(isLead);
     const leads = [...suitingLeads.filter(isFlattering), ...suitingLeads, ...clothes.filter(isLead)];
-    const own = isPersonal && edition.lead ? suiting.filter(isOfTheme).filter(isFlattering) : [];
+    const own = isPersonal && edition.lead ? suiting.filter(isLead).filter(isFlattering) : [];
     const elsewhere = isPersonal && own.length === 0 ? suiting.find(isFlattering) : undefined;
     const lead = elsewhere ? undefined : edition.lead;
-    const choices = [...new Set([...own.filter(isLead), ...own, ...leads])];
+    const choices = [...new Set([...own, ...leads])];
     const dressed = lead && (await this.dress(user, profile, lead.id, choices));
     const shown =
       elsewhere ??
