@@ -8,7 +8,6 @@ import {
   MAX_PASSPORT_COLORS,
   SAMPLE_LOOKS_PER_CATEGORY,
   settleParts,
-  type Category,
 } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
 import type { Message } from '@figura/messages';
