@@ -1,6 +1,12 @@
-import type { ProductSizeFits, ProductsResponse, SuggestionsResponse } from '@figura/contracts';
+import type {
+  ProductSamplesResponse,
+  ProductSizeFits,
+  ProductsResponse,
+  SuggestionsResponse,
+} from '@figura/contracts';
 import { Readable } from 'node:stream';
 import { Statistics } from '../operations/statistics/statistics';
+import { TAPE_MEASUREMENTS } from '../testing/tape-measurements';
 import { TestApp } from '../testing/test-app';
 import { ShopClicksRepository } from './clicks/shop-clicks.repository';
 import { SHOP_CLICKS_STATISTICS } from './clicks/shop-clicks-statistics';
@@ -303,6 +309,18 @@ describe('GET /products', () => {
       status: 403,
       body: { code: 'PREMIUM_REQUIRED' },
     });
+  });
+
+  it('gives free accounts the best of each of three categories', async () => {
+    const account = await api.signedIn();
+    const as = { token: account.accessToken };
+    await api.request('PUT', '/api/user/measurements', TAPE_MEASUREMENTS, as);
+    const { body } = await api.request<ProductSamplesResponse>('GET', '/api/products/samples', undefined, as);
+    const { items } = body;
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.length).toBeLessThanOrEqual(3);
+    expect(new Set(items.map(({ garment }) => garment.category)).size).toBe(items.length);
+    expect(items.every(({ score }) => score > 0)).toBe(true);
   });
 
   it('a cursor is stale for other criteria, when forged, and after an import', async () => {

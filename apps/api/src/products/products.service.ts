@@ -1,5 +1,10 @@
 import { chooseSizes } from '@figura/classifier';
-import { listLifeContexts, MAX_COUNTED_PRODUCTS, PRODUCTS_PAGE } from '@figura/contracts';
+import {
+  listLifeContexts,
+  MAX_COUNTED_PRODUCTS,
+  MAX_SAMPLE_PRODUCTS,
+  PRODUCTS_PAGE,
+} from '@figura/contracts';
 import { isAllowed, buildLimitsKey } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
@@ -19,7 +24,9 @@ import { ProductsPresenter, type NamedGarment, type OfferedGarment } from './pro
 import {
   PRODUCT_CRITERIA,
   type Loosened,
+  type Product,
   type ProductChoicesResponse,
+  type ProductSamplesResponse,
   type ProductSizeFits,
   type ProductsQuery,
   type ProductsResponse,
@@ -115,6 +122,17 @@ export class ProductsService {
       ...(found.length === 0 &&
         cursor === undefined && { loosened: await loosen(products, ranking, question) }),
     };
+  }
+
+  /** @throws NotMeasuredError without a body type */
+  async findSamples(userId: string): Promise<ProductSamplesResponse> {
+    const { items } = await this.list(userId, {});
+    const best = new Map<string, Product>();
+    for (const product of items) {
+      const { category } = product.garment;
+      if (product.score > 0 && !best.has(category)) best.set(category, product);
+    }
+    return { items: [...best.values()].slice(0, MAX_SAMPLE_PRODUCTS) };
   }
 
   private placeOfProduct(id: string): [products: ShopProducts, row: number] | null {

@@ -2,15 +2,11 @@ import { findOwnSize, listSizeNames, type EffectDescription, type Product } from
 import { getCardEffect } from '../../lib/catalog/brief-effect';
 import { useBalances } from '../../lib/catalog/use-balances';
 import { useWearer } from '../../lib/session/use-wearer';
-import { cropForAll } from '../../ui/dressed/crop';
-import { isClothing } from '../../ui/dressed/dressed-item';
+import { startSmall } from '../../lib/text/within-sentence';
 import { PictureGrid, type PictureGridLayout } from '../../ui/pictures/picture-grid';
 import { card as t } from './messages.en';
 import { ProductCard } from './product-card';
 import { useOwnSizes } from './use-own-sizes';
-
-/** An effect told this often leaves a further card only its detail; a row's page has told it already. */
-const ENOUGH: Record<PictureGridLayout, number> = { page: 2, strip: 1 };
 
 interface ProductCardsProps {
   products: readonly Product[];
@@ -25,13 +21,12 @@ export function ProductCards({ products, layout, heading }: ProductCardsProps) {
   const sizes = products.map(({ garment, sizes: sold }) =>
     own ? findOwnSize(listSizeNames(own, garment.category), sold) : undefined,
   );
-  const reasons = chooseEffects(products).map((chosen) => {
-    if (!chosen) return t('nothingKnown');
-    const { effect, times } = chosen;
-    return times < ENOUGH[layout] ? getCardEffect(effect, balances) : effect.displayName;
-  });
-  const worn = products.flatMap(({ garment }) => (isClothing(garment) ? [garment.category] : []));
-  const crop = cropForAll(worn);
+  const effects = chooseEffects(products);
+  const tell = (effect: EffectDescription | undefined) => {
+    if (!effect) return t('nothingKnown');
+    const told = getCardEffect(effect, balances);
+    return effect.rating > 0 ? told : t('but', { told: startSmall(told) });
+  };
   return (
     <PictureGrid layout={layout}>
       {products.map((product, index) => (
@@ -39,9 +34,8 @@ export function ProductCards({ products, layout, heading }: ProductCardsProps) {
           <ProductCard
             product={product}
             wearer={wearer}
-            crop={crop}
             heading={heading}
-            reason={reasons[index]!}
+            reason={tell(effects[index])}
             isInSize={sizes[index] !== null}
           />
         </li>
@@ -50,14 +44,8 @@ export function ProductCards({ products, layout, heading }: ProductCardsProps) {
   );
 }
 
-interface ChosenEffect {
-  effect: EffectDescription;
-  /** Cards before that told it. */
-  times: number;
-}
-
 /** The reason that cards before gave longest ago; without any, what to consider. */
-function chooseEffects(products: readonly Product[]): (ChosenEffect | undefined)[] {
+function chooseEffects(products: readonly Product[]): (EffectDescription | undefined)[] {
   const said: string[] = [];
   return products.map(({ reasons, cautions }) => {
     const own = reasons.filter(({ elsewhere }) => !elsewhere);
@@ -65,8 +53,7 @@ function chooseEffects(products: readonly Product[]): (ChosenEffect | undefined)
     if (!first) return undefined;
     const getLast = ({ feature }: EffectDescription) => said.lastIndexOf(feature);
     const effect = others.reduce((best, each) => (getLast(each) < getLast(best) ? each : best), first);
-    const times = said.filter((feature) => feature === effect.feature).length;
     said.push(effect.feature);
-    return { effect, times };
+    return effect;
   });
 }
