@@ -273,6 +273,10 @@ describe('GET /products', () => {
     expect(await listPlumTitles('&occasion=sport')).toEqual([shoe]);
     await tell([{ state: 'pregnant' }]);
     expect(await listPlumTitles()).toEqual([jeans]);
+    const pages = [await list('?limit=1')];
+    pages.push(await list(`?limit=47&cursor=${pages[0]!.next}`));
+    const titles = pages.flatMap(({ items }) => items.map(({ title }) => title));
+    expect([titles[0], titles.length, new Set(titles).size > 4]).toEqual([jeans, 17, true]);
     await tell([]);
     expect(await listPlumTitles()).toEqual([]);
     await api.app.get(ProductImportService, { strict: false }).remove('Plum');

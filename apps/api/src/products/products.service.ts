@@ -16,7 +16,7 @@ import { SizeFitsService } from '../garments/size-charts/size-fits.service';
 import { UsersService } from '../users/users.service';
 import { ProductsStore, type Products } from './index/products.store';
 import type { ShopProducts } from './index/shop-products';
-import { FIRST, readPage, type PagePosition, type ProductQuestion } from './search/product-page';
+import { countPasses, FIRST, readPage, type PagePosition, type ProductQuestion } from './search/product-page';
 import { ProductRankingService, type ProductRanking } from './search/product-ranking.service';
 import { compareBySize } from './search/size-order';
 import { parseProductId } from './product-id';
@@ -32,7 +32,7 @@ import {
   type ProductsResponse,
 } from './products.dto';
 
-const POSITION = /^[0-9a-f]{16}\.[01](?:\.\d{1,9}){3}$/;
+const POSITION = /^[0-9a-f]{16}\.[0-3](?:\.\d{1,9}){3}$/;
 const STAMP_DIGITS = 16;
 const MAX_BRANDS = 500;
 const MAX_SIZES = 300;
@@ -111,8 +111,8 @@ export class ProductsService {
       `${ranking.key} ${buildLimitsKey(limits)} ${contexts.join()} ${limits.presentation} ${JSON.stringify(ownSizes)}`,
       criteria,
     );
-    const from = cursor === undefined ? FIRST : parseCursor(cursor, stamp, ownSizes !== null);
     const question = { criteria, limits, contexts, ownSizes };
+    const from = cursor === undefined ? FIRST : parseCursor(cursor, stamp, countPasses(question));
     const { found, next } = await readPage(products, ranking, question, from, limit);
     const items = await this.presenter.presentPage(products, ranking, found, features);
     return {
@@ -179,8 +179,8 @@ function getStamp(ranking: string, criteria: object): string {
     .slice(0, STAMP_DIGITS);
 }
 
-function parseCursor(cursor: string, stamp: string, hasOtherSizes: boolean): PagePosition {
+function parseCursor(cursor: string, stamp: string, passes: number): PagePosition {
   const [own, pass, garment, product, taken] = decodeCursor(cursor, POSITION).split('.');
-  if (own !== stamp || (pass === '1' && !hasOtherSizes)) throw new StaleCursorError();
+  if (own !== stamp || Number(pass) >= passes) throw new StaleCursorError();
   return { pass: Number(pass), garment: Number(garment), product: Number(product), taken: Number(taken) };
 }
