@@ -1,4 +1,3 @@
-import type { Category, OutfitSlot } from '@figura/contracts';
 import { formatList } from '../../lib/text/list-text';
 import { formatCategory } from '../../lib/text/names';
 import { pathTo } from '../../path-to';
@@ -7,6 +6,7 @@ import { Skeleton } from '../../ui/feedback/skeleton';
 import { TextLink } from '../../ui/links/text-link';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { describeOwn } from './describe-own';
+import { listCategories } from './list-categories';
 import { words as t } from './messages.en';
 import type { ShownOutfit } from './use-outfit';
 import type { Today } from './use-today';
@@ -59,7 +59,7 @@ export function WordsSkeleton() {
 }
 
 function WhereToLook({ missing }: Pick<Today, 'missing'>) {
-  const categories = [...new Set(missing.map((slot) => CATEGORIES[slot] ?? 'Accessories'))];
+  const categories = listCategories(missing);
   if (categories.length === 0) return null;
   return (
     <p className={styles['look']}>
@@ -72,15 +72,6 @@ function WhereToLook({ missing }: Pick<Today, 'missing'>) {
     </p>
   );
 }
-
-const CATEGORIES: Partial<Record<OutfitSlot, Category>> = {
-  'one-piece': 'One-Piece',
-  top: 'Tops',
-  mid: 'Outerwear',
-  bottom: 'Bottoms',
-  layer: 'Outerwear',
-  shoes: 'Shoes',
-};
 
 function describeMissing({ missing }: Today): string {
   const pieces = missing.map((slot) => t('missingPiece', { slot }));
