@@ -1,14 +1,13 @@
-import type { Category, OutfitSlot } from '@figura/contracts';
+import { CATEGORIES, type Category, type OutfitSlot } from '@figura/contracts';
 
-const CATEGORIES: Partial<Record<OutfitSlot, Category>> = {
-  'one-piece': 'One-Piece',
-  top: 'Tops',
-  mid: 'Outerwear',
-  bottom: 'Bottoms',
-  layer: 'Outerwear',
-  shoes: 'Shoes',
+const SLOTS: Partial<Record<Category, readonly OutfitSlot[]>> = {
+  'One-Piece': ['one-piece'],
+  Tops: ['top'],
+  Bottoms: ['bottom'],
+  Outerwear: ['mid', 'layer'],
+  Shoes: ['shoes'],
 };
 
 export function listCategories(slots: readonly OutfitSlot[]): Category[] {
-  return [...new Set(slots.flatMap((slot) => CATEGORIES[slot] ?? []))];
+  return CATEGORIES.filter((category) => SLOTS[category]?.some((slot) => slots.includes(slot)));
 }
