@@ -172,7 +172,7 @@ test(
 );
 
 test(
-  'a free account keeps its words offline and across a reload, and checks them once online',
+  'the words of a free account wait offline at no cost, and cost one check once online',
   ONE_SIZE,
   async ({ page, context, complaints }) => {
     await signedIn(page, await registerPerson(page.request, 'measured'));
@@ -190,6 +190,10 @@ test(
     await expect(waiting).toContainText('a chartreuse cape');
     await context.setOffline(false);
     await expect(getFigure(page).first()).toHaveAttribute('alt', /cape/);
+    await openAnotherCheck(page);
+    await expect(page.getByText('2 of 3 checks left this week')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('2 of 3 checks left this week')).toBeVisible();
     complaints.length = 0;
   },
 );

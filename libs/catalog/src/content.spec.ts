@@ -216,6 +216,15 @@ describe('items', () => {
     }
   });
 
+  it('for men number at least 120, without skirts, dresses and slim heels', () => {
+    const mens = items.filter((item) => item.for.includes('mens'));
+    expect(mens.length).toBeGreaterThanOrEqual(120);
+    const womens = mens.filter(
+      ({ type, attributes: { shoes = [] } }) => /skirt|dress|gown/.test(type) || shoes.includes('slim-heel'),
+    );
+    expect(womens.map(({ id }) => id)).toEqual([]);
+  });
+
   it('use every type except general types and nightwear', () => {
     const used = new Set(items.map(({ type }) => type));
     const general = new Set(itemTypes.map(({ kindOf }) => kindOf));

@@ -23,7 +23,7 @@ export { compileChecks } from './check/compiled-checks';
 export type { CheckKnowledge, CompiledChecks } from './check/compiled-checks';
 export { GOOD_FROM, measureType } from './check/scale';
 export type { Alternative, CheckedGarment, GarmentCheck } from './check/check-garment';
-export { formatAlternativeSentence, formatVerdictSentence } from './check/check-sentences';
+export { describeAlternatives, formatVerdictSentence } from './check/check-sentences';
 export { toWordedCheckCatalog, createCheckSource } from './check/check-source';
 export type { CheckCatalog, CheckSource } from './check/check-source';
 export { listPartFits } from './check/part-fits';

@@ -1,8 +1,8 @@
 import type { Limits } from '@figura/contracts';
 import type { Text } from '@figura/messages';
 import {
-  formatAlternativeSentence,
   checkGarment,
+  describeAlternatives,
   GOOD_FROM,
   isAllowed,
   nameValue,
@@ -23,7 +23,7 @@ interface NearlyInput {
   readonly limits: Limits;
 }
 
-/** Best first, at most {@link MAX_NEARLY}. A check takes about a millisecond. */
+/** Best first. A check takes about a millisecond. */
 export const findNearlySuiting = createCatalogTask(
   'trends.nearly',
   ({ features, itemIds, limits }: NearlyInput, { items, checks, nameOf, valueNames }): NearlySuiting[] => {
@@ -33,13 +33,16 @@ export const findNearlySuiting = createCatalogTask(
       const { score, alternatives, reasons } = checkGarment(checks, item, features, nameOf, (attributes) =>
         isAllowed({ ...item, attributes }, limits),
       );
+      if (score >= GOOD_FROM) return [];
       // A value that speaks for the item stays.
       const isGood = ({ attribute, from }: (typeof alternatives)[number]) =>
         reasons.some((reason) => reason.attribute === attribute && reason.value === from);
-      const best = alternatives.find((alternative) => !isGood(alternative));
-      if (!best || score >= GOOD_FROM || score + best.gain < GOOD_FROM) return [];
-      const change = formatAlternativeSentence(best, (value) => nameValue(value, valueNames.get(value)!));
-      return [{ itemId, change, score: score + best.gain }];
+      const told = describeAlternatives(alternatives, features, (value) =>
+        nameValue(value, valueNames.get(value)!),
+      );
+      const best = told.find((alternative) => !isGood(alternative));
+      if (!best || score + best.gain < GOOD_FROM) return [];
+      return [{ itemId, change: best.sentence, score: score + best.gain }];
     });
     return nearly
       .sort((a, b) => b.score - a.score)

@@ -192,8 +192,8 @@ function traceWornArm({ outer, inner, landmarks: l }: Body, lift = LIFT): ArmFor
   };
 }
 
-/** Degrees from upright: an empty sleeve hangs in a bow. */
-const SPREAD = { shoulder: 18.5, cuff: 6.5 } as const;
+/** Degrees from upright: an empty sleeve hangs straight and breaks at its elbow, a share of the way down. */
+const SPREAD = { shoulder: 16.5, cuff: 8.5, elbow: 0.52 } as const;
 /** Inches out from the shoulder. */
 const HEAD = { out: 1.25, soon: 9 } as const;
 /** Inches of a usual trunk's room at the armpit. */
@@ -201,7 +201,7 @@ const ROOM = { out: 0.65, down: 1.7 } as const;
 /** Widths of a wrist across an empty cuff. */
 const OPEN = 1.6;
 /** Inches that the inner line bows with the outer. */
-const BOW = 0.4;
+const BOW = 0.16;
 /** The sleeve's room begins below the armpit. */
 const SOON = 4;
 
@@ -215,13 +215,15 @@ function traceSpreadArm(body: Body, tip: Point): ArmForm {
   const [long, wrist] = [computeGap(tip, worn(1, 0)), computeGap(worn(1, 0), worn(1, 1))];
   const bare = worn(0, 1);
   const armpit = point(bare.x + ROOM.out, bare.y + ROOM.down);
-  const computeTurn = (share: number): number => first + (last - first) * share;
+  const computeTurn = (share: number): number =>
+    first + (last - first) * easeInOut(Math.min(Math.max((share - SPREAD.elbow) * 4 + 0.5, 0), 1));
   const placeOutside = (share: number, off: number): Point => {
     const head = HEAD.out * (1 - Math.exp(-share * HEAD.soon)) * (1 - share) + off;
-    const [mean, turn] = [computeTurn(share / 2), computeTurn(share)];
+    const turn = computeTurn(share);
+    const [upper, lower] = [Math.min(share, SPREAD.elbow), Math.max(share - SPREAD.elbow, 0)];
     return point(
-      tip.x + Math.sin(mean) * long * share + Math.cos(turn) * head,
-      tip.y + Math.cos(mean) * long * share - Math.sin(turn) * head,
+      tip.x + (Math.sin(first) * upper + Math.sin(last) * lower) * long + Math.cos(turn) * head,
+      tip.y + (Math.cos(first) * upper + Math.cos(last) * lower) * long - Math.sin(turn) * head,
     );
   };
   const low = placeOutside(1, -wrist * OPEN);

@@ -234,6 +234,7 @@ const drawPouchBody = (piece: Piece): string =>
 export function drawClutchBody(piece: Piece): string {
   const { paint } = piece;
   const body = drawRoundedBox(46, 226, 308, 196, 10);
+  const gussets = drawShape('M50 232L36 246V404L50 418ZM350 232L364 246V404L350 418Z', paint.colors.shade);
   if (piece.has('texture', 'crinkled')) return fillWithMaterial(piece, body) + drawKnotted(piece);
   if (piece.has('texture', 'high-shine'))
     return [
@@ -245,6 +246,7 @@ export function drawClutchBody(piece: Piece): string {
     return drawPouchBody(piece);
   const flap = 'M46 236a10 10 0 0 1 10-10H344a10 10 0 0 1 10 10V262L206 347q-6 4-12 0L46 262Z';
   return [
+    gussets,
     fillWithMaterial(piece, body),
     drawArea('M46 272L194 358q6 4 12 0L354 272V262L206 347q-6 4-12 0L46 262Z', INK, 0.16),
     fillWithMaterial(piece, flap),

@@ -44,6 +44,20 @@ const drawRing = ([x, y]: Spot): string =>
   `<path d="${drawEllipse(x, y, 8)}" fill="none" stroke="${INK}" stroke-width="6.4"/>` +
   `<path d="${drawEllipse(x, y, 8)}" fill="none" stroke="${METAL}" stroke-width="3.4"/>`;
 
+/** Links seen from the front alternate with links seen from the side. */
+const drawChain = (d: string, color: string): string =>
+  drawBand(d, 2.6, color) +
+  [
+    [mix(color, INK, 0.6), 11],
+    [color, 8.4],
+    [mix(color, INK, 0.62), 3.4],
+  ]
+    .map(
+      ([stroke, width]) =>
+        `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-dasharray="7 14"/>`,
+    )
+    .join('');
+
 interface Strap {
   behind: string;
   before: string;
@@ -74,9 +88,12 @@ const STRAPS: Readonly<Record<Carry, (piece: Piece, anchors: Anchors, floor: num
   },
   'hip-bag': (piece, { left, right }) => {
     const leather = findLeather(piece);
-    const d = trace`M${left[0]} ${left[1]}C${left[0] - 34} ${left[1] - 120} 128 36 200 28C272 36 ${right[0] + 34} ${right[1] - 120} ${right[0]} ${right[1]}`;
-    const slide = drawShape(drawRoundedBox(264, 62, 20, 14, 3), METAL, WEIGHT.seam);
-    return { behind: drawBand(d, 7, leather) + slide, before: drawRing(left) + drawRing(right) };
+    const d = trace`M${left[0]} ${left[1]}C${left[0] - 26} ${left[1] - 150} 108 44 206 40C292 44 ${right[0] + 30} ${right[1] - 140} ${right[0]} ${right[1]}`;
+    const strap =
+      piece.has('texture', 'quilted') && piece.paint.twoColored
+        ? drawChain(d, leather)
+        : drawBand(d, 7, leather) + drawShape(drawRoundedBox(266, 72, 20, 14, 3), METAL, WEIGHT.seam);
+    return { behind: strap, before: drawRing(left) + drawRing(right) };
   },
   'waist-bag': (piece, { left, right }) => {
     const leather = findLeather(piece);

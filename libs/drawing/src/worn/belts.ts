@@ -1,7 +1,16 @@
 import { isOpenFronted } from '@figura/contracts';
 import { readPairs } from '../figure/pairs';
 import { drawKnot } from '../garment/cut/details';
-import { linkCurves, moveCurve, point, reverseCurve, smoothCurve, straight } from '../garment/cut/path';
+import {
+  linkCurves,
+  moveCurve,
+  placeAlong,
+  placeEnd,
+  point,
+  reverseCurve,
+  smoothCurve,
+  straight,
+} from '../garment/cut/path';
 import type { Curve } from '../garment/cut/path';
 import { createPen, type Mark, type Pen } from '../garment/cut/pen';
 import { deriveLineColor, mix } from '../garment/paint/colors';
@@ -52,9 +61,8 @@ export function drawLaidBelt(piece: Piece, wide: boolean): Mark[] {
   return [
     pen.room(behind),
     pen.room(moveCurve(front, 0, CHAIN_END)),
-    pen.stroke(piece.paint.colors.ink, 4.4, behind),
-    pen.stroke(piece.paint.colors.shade, 2.6, behind),
-    ...drawLinks(pen, piece, strap),
+    ...drawLinks(pen, piece.paint.colors.shade, [behind]),
+    ...drawHungLinks(pen, piece, strap),
   ];
 }
 
@@ -116,7 +124,7 @@ function drawShape(piece: Piece, strap: Strap): Mark[] {
     : [];
   const boning = [-0.62, -0.34, 0.34, 0.62].map((u) => straight(on(strap, u, 0.06), on(strap, u, 0.94)));
   const chain = piece.has('jewelry', 'chain-belt');
-  if (chain) return drawLinks(pen, piece, strap);
+  if (chain) return drawHungLinks(pen, piece, strap);
   return [
     pen.panel(outline, {
       inside: [
@@ -191,6 +199,8 @@ function drawClasp(pen: Pen, piece: Piece, strap: Strap, big: boolean): Mark[] {
 }
 
 const RING = 6;
+/** Per inch between a chain's ends. */
+const LINKS = 2.3;
 
 const traceRing = (x: number, y: number, wide: number, tall: number): Curve =>
   smoothCurve(
@@ -221,18 +231,23 @@ function drawLacing(pen: Pen, { paint }: Piece, strap: Strap): Mark[] {
   ];
 }
 
-function drawLinks(pen: Pen, { paint }: Piece, strap: Strap): Mark[] {
-  const line = traceEdge(strap, 0.5);
+function drawLinks(pen: Pen, color: string, lines: readonly Curve[]): Mark[] {
+  const rings = lines.flatMap((line) => {
+    const end = placeEnd(line);
+    const count = Math.round(LINKS * Math.hypot(end.x - line.from.x, end.y - line.from.y));
+    return Array.from({ length: count }, (_, index) => {
+      const { x, y } = placeAlong(line, (index + 0.5) / count);
+      return index % 2 ? traceRing(x, y, 0.3, 0.1) : traceRing(x, y, 0.36, 0.28);
+    });
+  });
+  return [pen.stroke(deriveLineColor(color), 4, ...rings), pen.stroke(color, 2.4, ...rings)];
+}
+
+function drawHungLinks(pen: Pen, { paint }: Piece, strap: Strap): Mark[] {
   const { x, y } = on(strap, 0.06, 0.5);
   const fall = smoothCurve([point(x, y), point(x + 0.15, y + 2), point(x + 0.05, y + 4)]);
-  const rings = [line, fall].flatMap((curve) =>
-    curve.cubics.flatMap(({ c1, c2, to }) => [c1, c2, to]).map((p) => traceRing(p.x, p.y, 0.42, 0.27)),
-  );
   return [
-    pen.stroke(paint.colors.ink, 5, line, fall),
-    pen.stroke(paint.colors.base, 3, line, fall),
-    pen.stroke(paint.colors.ink, 4.4, ...rings),
-    pen.stroke(paint.colors.light, 2.6, ...rings),
+    ...drawLinks(pen, paint.colors.base, [traceEdge(strap, 0.5), fall]),
     pen.button(point(x + 0.05, y + 4.5), 0.7),
   ];
 }

@@ -5,38 +5,34 @@ import type { Body } from '../form/body';
 import { createTable, sampleFunction } from '../form/table';
 
 /** Seen share of a thigh's length. */
-const LAP = 0.3;
+const LAP = 0.25;
 /** Inches from the floor to the soles. */
 export const FOOTPLATE = 3.6;
 /** Inches between axis and knee; share of the hips that knees reach. */
-const KNEES = { apart: 0.6, mens: 0.5, out: 0.97, near: 1.12 } as const;
+const KNEES = { apart: 0.6, mens: 0.5, out: 1.03, near: 1.12 } as const;
 /** The same in a skirt. */
-const TOGETHER = { apart: 0.4, out: 0.92 } as const;
+const TOGETHER = { apart: 0.4, out: 0.88 } as const;
 /** Share of a knee's distance from the axis at which its ankle is. */
 const ANKLES = 0.84;
 /** A seated trunk is shorter from waist to lap. */
-const SUNK = 0.42;
+const SUNK = 0.52;
 /** Share of the hips' reach that skirts keep from mid-thigh down. */
-const FALLS = [1, 1.04, 1.01, 0.97, 0.95] as const;
+const FALLS = [1.05, 1.12, 1.12, 1.1, 1.05, 1.02] as const;
 /** Inches that a skirt ends higher, by the index of its level. */
-const LIFTED: Partial<Record<number, number>> = { 4: -1, 5: -1.8, 6: -0.6, 7: 1, 8: 3.4 };
-/** Inches that cloth sags between the knees. */
-const SAG = 0.9;
-/** Shares: shins of knees, coats of skirts' reach, sag beside the knees. */
+const LIFTED: Partial<Record<number, number>> = { 4: 0.8, 5: 0.2, 6: -0.4, 7: 1, 8: 3.4 };
+/** Shares: kneecaps and shins of knees, coats of skirts' reach, sag beside the knees. */
 const CLOTH = {
-  skirt: { thin: 0.74, falls: 1, beside: 0.32 },
-  trousers: { thin: 0.84, falls: 0.93, beside: 0 },
+  skirt: { cap: 1.1, thin: 0.8, falls: 1, beside: 1.1 },
+  trousers: { cap: 0.95, thin: 0.86, falls: 0.93, beside: 0 },
 } as const;
 /** Shares of the width beyond legs (skirts: hips) kept from hips to ankle. */
 const EASE = {
-  skirt: [1, 0.5, 0.22, 0.18, 0.16, 0.13, 0.1],
-  trousers: [1, 0.6, 0.5, 0.45, 0.75, 0.9, 1],
+  skirt: [1, 0.5, 0.22, 0.18, 0.17, 0.16, 0.13, 0.1],
+  trousers: [1, 0.6, 0.5, 0.45, 0.6, 0.75, 0.9, 1],
   /** Within the hips' width. */
-  within: [1, 0.6, 0.1, 0.1, 0.1, 0.1, 0.1],
-  trousersWithin: [1, 0.6, 0.3, 0.3, 0.6, 0.9, 1],
+  within: [1, 0.6, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1],
+  trousersWithin: [1, 0.6, 0.3, 0.3, 0.45, 0.6, 0.9, 1],
 } as const;
-/** Inches that a skirt to the knee reaches over it. */
-const COVERS = 1.3;
 /** Inches above the hips where the lap begins. */
 const SOFT = 1.5;
 /** Inches. */
@@ -58,6 +54,8 @@ function measureKnees({ build, hips, kneeOuter, kneeInner }: Landmarks, isSkirte
   const knee = Math.max((isSkirted ? TOGETHER : KNEES).out * hips, apart + wide);
   return { apart, knee, middle: (apart + knee) / 2 };
 }
+
+const placeAbout = (y: number, x: number, wide: number) => ({ y, inner: x - wide, outer: x + wide });
 
 interface Seat {
   knees: Knees;
@@ -87,20 +85,17 @@ export function createSeat({ landmarks: l, half, inseam }: Body, isSkirted: bool
   const knees = measureKnees(l, isSkirted);
   const { apart, knee, middle } = knees;
   const thigh = l.crotchY + (l.kneeY - l.crotchY) * 0.7;
-  const createEdge = (y: number, share: number) => {
-    const [low, wide] = [middle * share, (half(y) - inseam(y)) / 2];
-    return { y, inner: low - wide, outer: low + wide };
-  };
+  const createEdge = (y: number, share: number) => placeAbout(y, middle * share, (half(y) - inseam(y)) / 2);
   const ankle = createEdge(l.ankleY - 1, ANKLES);
   const wide = ((l.kneeOuter - l.kneeInner) / 2) * 0.6 + ((knee - apart) / 2) * 0.4;
-  const { thin, falls, beside } = isSkirted ? CLOTH.skirt : CLOTH.trousers;
-  const shin = { y: l.kneeY + 3.4, inner: middle - wide * thin, outer: middle + wide * (thin + 0.06) };
+  const { cap, thin, falls, beside } = isSkirted ? CLOTH.skirt : CLOTH.trousers;
   const edges = [
     { y: start, inner: 0, outer: half(start) },
     { y: l.hipY + 1, inner: 0.02, outer: l.hips },
-    { y: thigh, inner: 0.04, outer: (l.hips + knee) / 2 },
+    { y: thigh, inner: 0.04, outer: knee },
     { y: l.kneeY - 0.4, inner: apart, outer: knee },
-    shin,
+    placeAbout(l.kneeY + 2.2, middle, wide * cap),
+    placeAbout(l.kneeY + 4.8, middle, wide * thin),
     createEdge(l.calfY + 0.5, 0.96),
     ankle,
   ];
@@ -120,8 +115,8 @@ export function createSeat({ landmarks: l, half, inseam }: Body, isSkirted: bool
     edges.map(({ outer }, index) => Math.max(outer, falls * l.hips * (FALLS[index - 2] ?? 0))),
   );
   const within = sampleFunction(inseam, start, ankle.y, STEP);
-  const raised = sampleTable([0, COVERS * 0.17, COVERS / 2, COVERS, COVERS * 0.8, COVERS / 2, 0]);
-  const sagging = sampleTable([0, 0, 0.3, 1, 1, 0.8, 0].map((share) => share * SAG));
+  const raised = sampleTable([0, 0.2, 0.6, 1.3, 1.2, 1, 0.6, 0]);
+  const sagging = sampleTable([0, 0, 0.3, 1.1, 1.1, 1.1, 0.9, 0]);
   const computeSag = (x: number, y: number): number =>
     y <= start
       ? 0

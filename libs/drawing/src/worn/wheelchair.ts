@@ -4,7 +4,6 @@ import type { Landmarks } from '../figure/landmarks';
 import { readPairs } from '../figure/pairs';
 import { INCH } from '../figure/proportions';
 import type { Body } from '../form/body';
-import { traceEllipse } from '../garment/cut/details';
 import { formatLength } from '../garment/cut/lengths';
 import { linkCurves, mirrorSides, straight, traceCorners, traceThrough } from '../garment/cut/path';
 import type { Sheet } from '../garment/cut/path';
@@ -133,21 +132,26 @@ export function drawFlanks(
 
 /** Shares of a knee's half width outward, and inches down from its edge. */
 const KNEE = {
+  skirt: {
+    /** From the axis outward. */
+    edge: '-1.2,1.5 -0.8,0.4 -0.35,-0.5 0.1,-0.7 0.55,-0.4 1.05,0.6 1.6,1.8',
+    shine: ['0.5,-7 0.3,-3.6 0.05,-0.9'],
+    folds: ['-0.86,0.7 -0.84,5 -0.8,99', '0.84,0.3 0.9,5 0.92,99', '1.5,-6.6 1.05,-5.4 0.3,-5'],
+  },
+  legs: {
+    edge: '-0.8,-1.5 1.6,-1.5',
+    shine: ['0.35,-6 0.25,-3 0,-0.2'],
+    folds: ['-0.9,-3.4 0,-5 1,-6.2', '-0.6,-2.6 0.1,-3.9 0.7,-4.5'],
+  },
   crescent: '-0.8,0 -0.45,1.5 0.05,2 0.5,1.5 0.82,-0.1',
-  shine: {
-    skirt: '-0.75,-0.7 0,-3.6 0.75,-1 0,0.6 -0.75,-0.7',
-    legs: '-0.1,-5 0.5,-2.2 0.05,0.3 -0.55,-2 -0.1,-5',
-  },
-  folds: {
-    skirt: ['-0.72,0.6 -0.76,5 -0.74,99', '0.74,0.4 0.8,5 0.82,99', '1.2,-5 0.8,-3.6 0.2,-2.8'],
-    legs: ['-0.9,-3.4 0,-5 1,-6.2', '-0.6,-2.6 0.1,-3.9 0.7,-4.5'],
-  },
 } as const;
 /** Inches of a skirt that hang from the knees at least. */
-const FALLEN = 2.4;
+const FALLEN = 1.5;
+const KNEECAP = 0.7;
+const UNDER = 0.62;
 const SHADES = {
-  skirt: { under: 0.5, fold: 0.34, valley: 0.55, wide: 1.7, front: 0.42 },
-  legs: { under: 0.62, fold: 0.5, valley: 0.9, wide: 0.7, front: 0.24 },
+  skirt: { fold: 0.3, valley: 0.26, front: 0.34, crisp: 0.75 },
+  legs: { fold: 0.5, valley: 0.4, front: 0.24, crisp: 0 },
 } as const;
 
 interface Lap {
@@ -162,46 +166,44 @@ interface Lap {
 }
 
 function drawPlanes(
-  { id, landmarks: l, colors: { deep, light }, low, isSkirt, clip }: Lap,
+  { id, landmarks: { kneeY }, colors: { deep, light }, low, isSkirt, clip }: Lap,
   on: Sheet,
   { knee, middle }: Knees,
 ): string {
-  const edge = Math.min(l.kneeY - FOOTPLATE, isSkirt ? low - FALLEN : Infinity);
+  const edge = isSkirt ? Math.min(kneeY - FOOTPLATE, low - FALLEN) : kneeY + KNEECAP - FOOTPLATE;
   const shape = isSkirt ? 'skirt' : 'legs';
-  const shades = SHADES[shape];
-  const trace = (text: string): Curve =>
-    traceThrough(
-      ...readPairs(text).map(
-        ([x, y]) => [middle + x * (knee - middle), Math.min(edge + y, low + 1)] as const,
-      ),
-    );
-  const [top, end, dip] = [edge - 1.5, low + 4, isSkirt ? low + 3 : edge + 2];
-  const front = traceCorners([-99, top], [99, top], [99, end], [-99, end]);
-  const valley = traceEllipse(point(0, (edge - 5 + dip) / 2), shades.wide, (dip - edge + 5) / 2);
-  const shine = trace(KNEE.shine[shape]);
-  const folds = KNEE.folds[shape].map((text) => traceRibbon(trace(text), [0, 0.5, 0]));
+  const [shades, lines] = [SHADES[shape], KNEE[shape]];
+  const place = (text: string) =>
+    readPairs(text).map(([x, y]) => [middle + x * (knee - middle), Math.min(edge + y, low + 1)] as const);
+  const trace = (text: string): Curve => traceThrough(...place(text));
+  const end = low + 4;
+  const arc = place(lines.edge);
+  const corner = arc.at(-1)![0];
+  const front = linkCurves(
+    traceThrough(...arc.toReversed().map(([x, y]) => [-x, y] as const), [0, arc[0]![1] + 0.6], ...arc),
+    traceCorners([corner, arc.at(-1)![1]], [corner, end], [-corner, end]),
+  );
+  const valley = traceRibbon(
+    traceThrough([0, edge - 7], [0, edge - 2], [0, edge + 2], [0, end]),
+    [0, 1, 2.2, 1.4],
+  );
   const draw = (curves: readonly Curve[], fill: string, opacity = 1): string =>
     `<path d="${drawCurves(curves, on, true)}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
-  const shade = (curves: readonly Curve[], opacity: number): string =>
-    draw(curves, `url(#${id}-knee)`, opacity);
   const stop = (at: number, color: string, opacity: number): string =>
     `<stop offset="${at}" stop-color="${color}" stop-opacity="${opacity}"/>`;
-  const drawFade = (name: string, color: string, opacity: number): string =>
-    `<radialGradient id="${id}-${name}">${stop(0, color, opacity)}${stop(1, color, 0)}</radialGradient>`;
+  const traceLeaves = (texts: readonly string[], wide: number): Curve[] =>
+    texts.flatMap((text) => mirrorSides(traceRibbon(trace(text), [0, wide, 0])));
   return [
     `<clipPath id="${id}-lap">${clip}</clipPath>`,
-    `<linearGradient id="${id}-knee" x2="0" y2="1">${stop(0, deep, 0)}${stop(0.3, deep, 1)}${stop(1, deep, 0)}</linearGradient>`,
-    drawFade('valley', deep, shades.valley),
-    on.coarse ? '' : drawFade('shine', light, 0.34),
+    `<linearGradient id="${id}-knee" x2="0" y2="1">${stop(0, deep, shades.crisp)}${stop(0.3, deep, 1)}${stop(1, deep, shades.crisp / 3)}</linearGradient>`,
     `<g clip-path="url(#${id}-lap)">`,
-    shade([front], shades.front),
-    draw([valley], `url(#${id}-valley)`),
-    shade(mirrorSides(traceRibbon(trace(KNEE.crescent), [0, 1.5, 0])), shades.under),
+    draw([front], `url(#${id}-knee)`, shades.front),
+    isSkirt ? '' : draw(traceLeaves([KNEE.crescent], 1.5), `url(#${id}-knee)`, UNDER),
+    draw([valley], deep, shades.valley),
     on.coarse
       ? ''
-      : mirrorSides(shine)
-          .map((each) => draw([each], `url(#${id}-shine)`))
-          .join('') + draw(folds.flatMap(mirrorSides), deep, shades.fold),
+      : draw(traceLeaves(lines.shine, 1.4), light, 0.2) +
+        draw(traceLeaves(lines.folds, 0.5), deep, shades.fold),
     '</g>',
   ].join('');
 }
@@ -225,7 +227,7 @@ export function drawBareLap(
     colors: { deep: mix(skin, shade, BARE), light },
     low: l.ankleY - FOOTPLATE,
   };
-  return drawPlanes({ ...lap, isSkirt: hem > l.kneeY - 1, clip: `<use href="#${id}"/>` }, on, knees!);
+  return drawPlanes({ ...lap, isSkirt: false, clip: `<use href="#${id}"/>` }, on, knees!);
 }
 
 export function drawLap(

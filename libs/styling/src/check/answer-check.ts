@@ -14,7 +14,7 @@ import { nameFeature, nameValue } from '../content-texts';
 import type { Effect } from '../explain';
 import { isOnPartOfFeature } from '../on-part';
 import { checkGarment, type GarmentCheck } from './check-garment';
-import { formatAlternativeSentence, formatVerdictSentence } from './check-sentences';
+import { describeAlternatives, formatVerdictSentence } from './check-sentences';
 import type { CheckSource } from './check-source';
 import messages from './messages.en';
 import { isVerdictProbable, type FeaturedUser, type UserFeatures } from './nearby-bodies';
@@ -52,7 +52,7 @@ export function isSeated({ preferences }: Pick<CheckedUser, 'preferences'>): boo
 }
 
 /**
- * Checks if a garment suits a user. Users who hide numbers get no lengths.
+ * Users who hide numbers get no lengths.
  * @param hemLength inches, above 0; optional
  * @throws RangeError for an unknown type
  */
@@ -96,10 +96,8 @@ export function answerCheck(
     }),
     reasons: check.reasons.map((reason) => describeEffect(source, reason, garment.category)),
     cautions: check.cautions.map((caution) => describeEffect(source, caution, garment.category)),
-    alternatives: check.alternatives.map((alternative) => {
-      const { attribute, from, to, gain, level: becomes } = alternative;
-      const sentence = formatAlternativeSentence(alternative, formatValueName);
-      return {
+    alternatives: describeAlternatives(check.alternatives, advised, formatValueName).map(
+      ({ attribute, from, to, gain, level: becomes, sentence }) => ({
         attribute,
         from,
         to,
@@ -107,8 +105,8 @@ export function answerCheck(
         gain,
         level: becomes,
         sentence,
-      };
-    }),
+      }),
+    ),
     fit:
       hemLength === undefined
         ? []

@@ -1,14 +1,18 @@
+import type { LifeState } from '@figura/contracts';
 import { translate } from '@figura/messages';
 import {
-  formatAlternativeSentence,
   collectChanged,
   checkGarment,
   compileChecks,
+  describeAlternatives,
   formatVerdictSentence,
+  listFeatures,
+  TYPICAL_BODIES,
   type CheckKnowledge,
   type GarmentCheck,
   type ProfileFeature,
 } from '../index';
+import { formatAlternativeSentence } from './check-sentences';
 
 const FEATURES = ['neck:short', 'feet:wide'].map((key) => {
   const [bodyPart = '', attribute = ''] = key.split(':');
@@ -290,5 +294,20 @@ describe('sentences of a check', () => {
     expect(
       translate(formatAlternativeSentence({ ...hem, from: 'crop', to: 'tunic-length' }, name), 'en'),
     ).toMatch(/^Take a longer one: <length:tunic-length>\./);
+  });
+
+  it('leave out a change that names what a life state does not', () => {
+    const change = { attribute: 'waist', gain: 0.5, level: 'good', effect: null } as const;
+    const changes = [
+      { ...change, from: 'nipped', to: 'straight' },
+      { ...change, from: 'wide', to: 'easy' },
+    ];
+    const name = (key: string) => (key === 'waist:nipped' ? 'nipped-in waist' : key.slice(6));
+    const listTargets = (lifeStates: LifeState[]) => {
+      const features = listFeatures({ measurements: TYPICAL_BODIES.B2, bodyConcerns: [], lifeStates });
+      return describeAlternatives(changes, features, name).map(({ to }) => to);
+    };
+    expect(listTargets([{ state: 'pregnant' }])).toEqual(['easy']);
+    expect(listTargets([{ state: 'seated' }])).toEqual(['straight', 'easy']);
   });
 });

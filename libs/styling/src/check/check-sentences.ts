@@ -9,6 +9,8 @@ import {
 } from '@figura/messages';
 import { createFeaturePhrase } from '../content-texts';
 import type { Effect, FeatureName } from '../explain';
+import type { ProfileFeature } from '../profile-feature';
+import { isSayable } from '../unsaid';
 import type { Alternative, GarmentCheck } from './check-garment';
 import messages from './messages.en';
 import { findBest, findWorst } from './outlook';
@@ -35,7 +37,7 @@ type ValueName = (value: string) => Text;
 
 const t = createMessageFactory(messages.verdict);
 const side = createMessageFactory(messages.side);
-const alternatives = createMessageFactory(messages.alternative);
+const alternative = createMessageFactory(messages.alternative);
 const questions = createMessageFactory(messages.question);
 
 export function formatVerdictSentence(
@@ -75,16 +77,28 @@ export function formatVerdictSentence(
   }
 }
 
+/** Without the changes that the user's life states leave unsaid. */
+export function describeAlternatives(
+  alternatives: readonly Alternative[],
+  features: readonly ProfileFeature[],
+  valueName: ValueName,
+): (Alternative & { sentence: Message })[] {
+  const unsaid = features.find((feature) => feature.unsaid)?.unsaid;
+  return alternatives
+    .map((each) => ({ ...each, sentence: formatAlternativeSentence(each, valueName) }))
+    .filter(({ sentence }) => isSayable(unsaid, sentence));
+}
+
 export function formatAlternativeSentence(
   { attribute, from, to, effect }: Pick<Alternative, 'attribute' | 'from' | 'to' | 'effect'>,
   valueName: ValueName,
 ): Message {
   const name = (value: string) => startWithin(valueName(`${attribute}:${value}`));
-  const words = { to: name(to), effect: effect ?? alternatives('avoids') };
-  if (from === null) return alternatives('add', words);
+  const words = { to: name(to), effect: effect ?? alternative('avoids') };
+  if (from === null) return alternative('add', words);
   const scale = SCALES.find((values) => values.includes(from) && values.includes(to));
-  if (!scale) return alternatives('change', { ...words, from: name(from) });
-  return alternatives(scale.indexOf(to) < scale.indexOf(from) ? 'shorter' : 'longer', words);
+  if (!scale) return alternative('change', { ...words, from: name(from) });
+  return alternative(scale.indexOf(to) < scale.indexOf(from) ? 'shorter' : 'longer', words);
 }
 
 const startWithin = (text: Text): Text => (isMessage(text) ? startWith('lower', text) : text);

@@ -106,11 +106,14 @@ class Arrangement {
     const result = [...ranked];
     for (const places of this.groupPlaces(ranked, showing).values()) {
       const looks = places.map((place) => this.createLook(ranked[place]!, seed));
-      const forLife = looks.filter((look) => this.isForLife(look, showing));
-      const others = looks.filter((look) => !forLife.includes(look));
-      [...orderLooks(forLife, prices), ...orderLooks(others, prices)].forEach((look, index) => {
-        result[places[index]!] = look.ranked;
-      });
+      const made = looks.filter((look) => this.isMadeForLife(look, showing));
+      const opened = looks.filter((look) => !made.includes(look) && this.isOpenForNursing(look, showing));
+      const others = looks.filter((look) => !made.includes(look) && !opened.includes(look));
+      [made, opened, others]
+        .flatMap((group) => orderLooks(group, prices))
+        .forEach((look, index) => {
+          result[places[index]!] = look.ranked;
+        });
     }
     return result;
   }
@@ -127,12 +130,15 @@ class Arrangement {
     return groups;
   }
 
-  /** What is made for the user's life, or opens easily for nursing, comes first. */
-  private isForLife({ ranked: { index } }: Look, { contexts: asked }: Showing): boolean {
-    const { category, contexts } = this.items[index]!;
-    if (contexts.some((context) => isLifeContext(context) && asked.includes(context))) return true;
+  private isMadeForLife({ ranked: { index } }: Look, { contexts: asked }: Showing): boolean {
+    return this.items[index]!.contexts.some((context) => isLifeContext(context) && asked.includes(context));
+  }
+
+  private isOpenForNursing({ ranked: { index } }: Look, { contexts: asked }: Showing): boolean {
     return (
-      asked.includes('nursing') && OPENED.includes(category) && this.listOpenings()[index]! >= OPENS_EASILY
+      asked.includes('nursing') &&
+      OPENED.includes(this.items[index]!.category) &&
+      this.listOpenings()[index]! >= OPENS_EASILY
     );
   }
 

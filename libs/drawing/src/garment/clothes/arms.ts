@@ -36,7 +36,6 @@ export function drawArms({ pen, piece, design, neck }: Frame, right: Sleeve): Ma
           ...(right.over || dolman ? [] : [lines.leaf(0.36, [turn(traceArmholeFold(right))])]),
           lines.seam(...turnCurves(right.folds)),
           lines.leaf(bend, turnCurves(bends.slice(flip ? 1 : 0))),
-          ...(crease < KNITTED ? [lines.seam(...turnCurves(bends.slice(0, 2)))] : []),
           lines.hemStitch(...turnCurves(right.stitches)),
           ...(design.quilted ? [lines.seam(...turnCurves(right.channels))] : []),
           ...(seamed ? [lines.seam(turn(right.center))] : []),
@@ -65,7 +64,6 @@ const SWING = 0.07;
 
 /** Inches. */
 const BEND = 0.54;
-const KNITTED = 0.6;
 
 /** Whole degrees from upright. */
 function computeLean(arm: ArmForm): number {

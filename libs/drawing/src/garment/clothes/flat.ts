@@ -84,9 +84,15 @@ export function drawFlat(
   const front = [...hanger.behind, ...behind, ...body, ...belt, ...sleeves, ...collar, ...hanger.before];
   if (!back) return layOut(piece, front);
   const rear = [...hanger.behind, ...back(), ...hanger.before];
-  const [seen, turned] = [front, rear].map((side) => layOut(piece, side, BESIDE.filled, [...front, ...rear]));
-  return `<g transform="translate(${BESIDE.x} 0)">${withOwnIds(turned!)}</g><g transform="translate(-${BESIDE.x} 0)">${seen}</g>`;
+  const [seen, turned] = [front, rear].map((side, index) => {
+    const { filled, x } = BESIDE[index]!;
+    return `<g transform="translate(${x} 0)">${layOut(piece, side, filled, [...front, ...rear])}</g>`;
+  });
+  return withOwnIds(turned!) + seen!;
 }
 
-/** Share of the sheet's width for each of two sides, and sheet units from the middle to theirs. */
-const BESIDE = { filled: 0.5, x: 86 } as const;
+/** Shares of the sheet's width for front and back, and sheet units from the middle to theirs. */
+const BESIDE = [
+  { filled: 0.465, x: -88 },
+  { filled: 0.4, x: 106 },
+] as const;

@@ -68,7 +68,7 @@ export function createFrame(piece: Piece, design: Design): Frame {
         ? addChannels(rounded)
         : rounded;
   const neck = cutFrontNeck(design);
-  const cutAway = findCutAway(design, neck, low);
+  const cutAway = isFallingOpen(piece, design, low) ? FASTENED : findCutAway(design, neck, low);
   const lap = piece.form.body.landmarks.build === 1 ? -1 : 1;
   const halfTuck = measureHalfTuck(piece, low);
   const body = cutBodice({
@@ -107,7 +107,7 @@ export function createFrame(piece: Piece, design: Design): Frame {
     ...(isFallingInWaves(piece, design, low) ? { cone: findHungDrape(piece).cone } : {}),
     ...measureBesideArms(piece, design),
     ...halfTuck,
-    ...(cutAway !== undefined && { cutAway, lap }),
+    ...(cutAway !== undefined && { cutAway, lap, parted: piece.onLap ? PARTED : 1 }),
     ...(cutOut ? { step: 1.6 } : design.quilted || design.shoulder === 'cape' ? { step: CHANNEL / 3 } : {}),
   });
   return {
@@ -172,6 +172,14 @@ export const isFallingInWaves = (piece: Piece, { lower, line, quilted }: Design,
   (isLongCoat(piece, low) || low > LEVEL.midCalf + 6
     ? findDrape(piece).kind !== 'stiff'
     : findDrape(piece).kind === 'fluid');
+
+/** Centimeters; times wider that a seated coat's front falls open. */
+const FASTENED = 50;
+const PARTED = 2;
+
+/** Seated, a closed coat falls apart over the lap. */
+const isFallingOpen = ({ onLap, input }: Piece, { front, lower, cape }: Design, low: number): boolean =>
+  !!onLap && input.category === 'Outerwear' && front !== 'open' && !lower && !cape && low > FASTENED + 9;
 
 const isShowingTails = ({ has, tuckedAt }: Piece, { hem, lower }: Design): boolean =>
   hem === 'shirt-tail' && !lower && tuckedAt === undefined && !has('waist', 'front-tuck');

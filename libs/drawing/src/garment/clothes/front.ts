@@ -53,7 +53,7 @@ export function drawFront(frame: Frame): Mark[] {
     ...drawClosure(pen, {
       front: design.front,
       from: computeFrontStart(design, neck),
-      to: computeFrontEnd(frame),
+      to: piece.onLap && frame.cutAway !== undefined ? frame.cutAway : computeFrontEnd(frame),
       buttons: design.buttons,
       studded: piece.has('specialFeatures', 'press-studs'),
       toggled: design.neckline === 'hooded' && piece.has('fabric', 'coating-wool'),

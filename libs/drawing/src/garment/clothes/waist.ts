@@ -63,7 +63,7 @@ export function findWaist(
 }
 
 /** Centimeters that the front of an empty waist sinks below its back. */
-const HUNG = 1.5;
+const HUNG = 0.5;
 
 export const drawWaistband = (pen: Pen, piece: Piece, waist: Waist, front: boolean): Mark[] => [
   ...(isHanger(piece.form) ? [drawInside(pen, waist)] : []),

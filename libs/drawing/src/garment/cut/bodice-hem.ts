@@ -22,7 +22,7 @@ function traceCups({ x, y }: Point, hem: number): Curve {
 }
 
 export function traceLowerEdge(
-  { briefs, cups, pointed, slant = 0, cutAway, lap = 1, halfTucked, cone, hem }: BodiceOptions,
+  { briefs, cups, pointed, slant = 0, cutAway, lap = 1, parted, halfTucked, cone, hem }: BodiceOptions,
   corner: Point,
   other: Point,
   lift: number,
@@ -31,7 +31,7 @@ export function traceLowerEdge(
   if (cups) return traceCups(corner, hem);
   if (slant > 0) return traceSlantedEdge(corner, other);
   if (pointed) return tracePoints(corner, hem);
-  if (cutAway !== undefined) return cutAwayEdge(corner, hem, point(lap * CLOSED_FRONT, cutAway));
+  if (cutAway !== undefined) return cutAwayEdge(corner, hem, point(lap * CLOSED_FRONT, cutAway), parted);
   if (halfTucked !== undefined) return traceHalfTuckedEdge(corner, hem, halfTucked);
   if (cone)
     return traceHemLine('flared', corner, hem, undefined, createConeHem('flared', { corner, hem, cone }));
@@ -55,15 +55,15 @@ function tracePoints(corner: Point, hem: number): Curve {
 /** Rise at the sides from which a hem is a shirt tail, centimeters. */
 const TAILS = 4;
 
-const cutAwayEdge = (corner: Point, hem: number, apex: Point): Curve => {
+const cutAwayEdge = (corner: Point, hem: number, apex: Point, parted = 1): Curve => {
   const round = hem - apex.y;
   const traceFront = (side: number, start: Point): Curve =>
     smoothCurve(
       [
         start,
-        point(side * 2.1, hem - round * 0.5),
-        point(side * 3.9, hem - round * 0.2),
-        point(side * 7.6, hem - 0.2),
+        point(side * 2.1 * parted, hem - round * 0.5),
+        point(side * 3.9 * parted, hem - round * 0.2),
+        point(side * 7.6 * parted, hem - 0.2),
         point(side * corner.x, corner.y),
       ],
       { start: point(side * 0.1, 1), end: point(side, -0.12) },

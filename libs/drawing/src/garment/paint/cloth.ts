@@ -96,7 +96,7 @@ export const isTopstitched = ({ has, input }: Pick<Piece, 'has' | 'input'>): boo
 export const findDrape = ({ first }: Pick<Piece, 'first'>): Drape => getDrape(first);
 
 /** Times deeper that an empty hem waves. */
-const EMPTY = 2;
+const EMPTY = 0.9;
 
 export function findHungDrape(piece: Piece): Drape {
   const drape = findDrape(piece);
