@@ -94,7 +94,7 @@ test('choices for today last all day, and change the outfit', ON_A_PHONE, async 
   const asked = page.waitForResponse((response) => /today.*temperature=5/.test(response.url()));
   await page.getByRole('combobox', { name: 'Weather' }).selectOption('5');
   expect((await asked).status()).toBe(200);
-  await expect(getButton(page, 'Coat on')).toBeVisible();
+  await expect(getButton(page, 'With coat')).toBeVisible();
   await expect(getFigure(page)).toHaveAttribute('alt', /coat/);
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Weather' })).toHaveValue('5');

@@ -19,7 +19,7 @@ export default {
   categories: {
     Outerwear: 'Jacken & Mäntel',
     Tops: 'Oberteile',
-    'One-Piece': 'Einteiler',
+    'One-Piece': 'Kleider & Overalls',
     Bottoms: 'Hosen & Röcke',
     Shoes: 'Schuhe',
     Accessories: 'Accessoires',

@@ -71,7 +71,26 @@ export function explain(
   nameOf: FeatureName,
   mustWarn = false,
 ): Explanation {
-  const { good, bad } = collectEffects(compiled, dropWeakerOpposites(features), itemIndex, mustWarn);
+  return explainEffects(collectEffects(compiled, features, itemIndex, mustWarn), features, nameOf);
+}
+
+/** First what helps a part itself, then what helps from elsewhere. */
+export function explainByPart(
+  compiled: CompiledKnowledge,
+  features: readonly ProfileFeature[],
+  itemIndex: number,
+  nameOf: FeatureName,
+): { reasons: Effect[]; cautions: Effect[] } {
+  const effects = collectEffects(compiled, features, itemIndex);
+  const { reasons, cautions } = explainEffects(effects, features, nameOf);
+  return { reasons: preferOwnPart(reasons, chooseUnopposed(effects)), cautions };
+}
+
+function explainEffects(
+  { good, bad }: CollectedEffects,
+  features: readonly ProfileFeature[],
+  nameOf: FeatureName,
+): Explanation {
   const toThePoint = good.filter(isToThePoint);
   const clear = toThePoint.filter((candidate) => !isOutweighed(candidate));
   const chosen = chooseReasons(clear.length > 0 ? clear : toThePoint);
@@ -122,14 +141,16 @@ export function listReasons(
   features: readonly ProfileFeature[],
   itemIndex: number,
 ): Effect[] {
-  const { good } = collectEffects(compiled, dropWeakerOpposites(features), itemIndex);
+  return chooseUnopposed(collectEffects(compiled, features, itemIndex));
+}
+
+function chooseUnopposed({ good }: CollectedEffects): Effect[] {
   return good
     .filter(({ worst, contribution }) => -(worst?.contribution ?? 0) < contribution * SLIGHT)
     .map(toEffect);
 }
 
-/** First what helps a part itself, from `others` too, then what helps from elsewhere. */
-export function preferOwnPart(reasons: readonly Effect[], others: readonly Effect[]): Effect[] {
+function preferOwnPart(reasons: readonly Effect[], others: readonly Effect[]): Effect[] {
   const chosen: Effect[] = [];
   for (const effect of [...reasons, ...others].filter(isOnPartOfFeature))
     if (chosen.every((other) => other.feature !== effect.feature && !areOneDetail(other, effect)))
@@ -171,12 +192,18 @@ function isOutweighed({ worst, contribution }: Pick<Candidate, 'worst' | 'contri
   return worst !== undefined && -worst.contribution >= contribution;
 }
 
+interface CollectedEffects {
+  good: Candidate[];
+  bad: Candidate[];
+}
+
 function collectEffects(
   compiled: CompiledKnowledge,
-  features: readonly ProfileFeature[],
+  asked: readonly ProfileFeature[],
   itemIndex: number,
   mustWarn = false,
-): { good: Candidate[]; bad: Candidate[] } {
+): CollectedEffects {
+  const features = dropWeakerOpposites(asked);
   const good: Candidate[] = [];
   const bad: Candidate[] = [];
   const garmentClaims = collectClaims(compiled, itemIndex);

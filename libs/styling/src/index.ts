@@ -31,7 +31,7 @@ export type { PartFit } from './check/part-fits';
 export { findCodeNote } from './code-note';
 export { compileItems, compileKnowledge, compileRules, ItemCompiler } from './compile';
 export type { CompiledKnowledge, CompiledRules } from './compile';
-export { CAUTION_RATING, explain, explainFully, listReasons, preferOwnPart } from './explain';
+export { CAUTION_RATING, explain, explainByPart, explainFully, listReasons } from './explain';
 export type { Effect, Explanation, FeatureName, Reason } from './explain';
 export { findUnsaid, isLifeFeature, isResting, listLifeFeatures } from './life-states';
 export { isSaid, type Unsaid } from './unsaid';

@@ -42,9 +42,7 @@ export class RegisterDto {
     description: 'Confirms that the user is 18 or older; stored with the date.',
   })
   adult?: true;
-  @OptionalField()
-  @NestedField(StartAnswersDto, t('start'))
-  start?: StartAnswersDto;
+  @OptionalField() @NestedField(StartAnswersDto, t('start')) start?: StartAnswersDto;
 }
 
 export class LoginDto {

@@ -93,13 +93,9 @@ export class StartAnswersDto implements BodyAnswers {
   height: number;
   @OptionalField() @SizeField(sizes('above')) sizeAbove?: number;
   @OptionalField() @SizeField(sizes('below')) sizeBelow?: number;
-  @OptionalField()
-  @NestedField(MensSizesDto, t('mens'))
-  mens?: MensSizesDto;
+  @OptionalField() @NestedField(MensSizesDto, t('mens')) mens?: MensSizesDto;
   @ApiProperty({ description: 'Number of the closest drawing, by comparison.' })
   @NestedField(ComparisonsDto, t('comparisons'))
   comparisons: ComparisonsDto;
-  @OptionalField()
-  @NestedField(MeasuredDto, t('byString'))
-  byString?: MeasuredDto;
+  @OptionalField() @NestedField(MeasuredDto, t('byString')) byString?: MeasuredDto;
 }

@@ -7,8 +7,7 @@ const PICTURE = "URL of the picture, relative to the API's base path.";
 
 export class GarmentColor {
   @ApiProperty() name: string;
-  @ApiPropertyOptional({ description: '`#rrggbb`. Omitted when the name implies no hue.' })
-  hex?: string;
+  @ApiPropertyOptional({ description: '`#rrggbb`. Omitted when the name implies no hue.' }) hex?: string;
 }
 
 @ApiSchema({ description: 'A garment with everything needed to draw it.' })
@@ -45,10 +44,7 @@ export class ListedLook extends ItemPicture {
       'Present when, within the ranges of estimated measurements, it suits some bodies but not all.',
   })
   probably?: true;
-  @ApiPropertyOptional({
-    type: String,
-    description: 'What it does for the caller, in a few words.',
-  })
+  @ApiPropertyOptional({ type: String, description: 'What it does for the caller, in a few words.' })
   reason?: Text;
 }
 

@@ -39,8 +39,7 @@ const HEM = t('hemLength', { max: MAX_HEM_LENGTH });
 export const CheckIdField = () => TextField({ pattern: GIVEN_UUID, message: t('noCheck') });
 
 class GarmentColorDto {
-  @TextField({ max: 40, message: t('colorName'), example: 'Black' })
-  name: string;
+  @TextField({ max: 40, message: t('colorName'), example: 'Black' }) name: string;
   @OptionalField()
   @TextField({ pattern: /^#[0-9a-f]{6}$/, message: t('colorHex'), example: '#1c1c1e' })
   hex?: string;
@@ -48,11 +47,9 @@ class GarmentColorDto {
 
 export class GarmentDto {
   @ChoiceField(CATEGORIES) category: Category;
-  @TextField({ max: MAX_SLUG, message: t('type'), example: 'wrap-dress' })
-  type: string;
+  @TextField({ max: MAX_SLUG, message: t('type'), example: 'wrap-dress' }) type: string;
   @TextLists(MAX_SLUG, t('attributes')) attributes: Record<string, string[]>;
-  @NestedList(GarmentColorDto, { max: 4, message: t('colors') })
-  colors: GarmentColorDto[];
+  @NestedList(GarmentColorDto, { max: 4, message: t('colors') }) colors: GarmentColorDto[];
 }
 
 export class CheckGarmentDto {
@@ -81,9 +78,7 @@ export class CheckGarmentDto {
     example: 'Boden wrap dress, size 12',
   })
   sizeWords?: string;
-  @OptionalField()
-  @TextField({ pattern: RANDOM_UUID, message: t('noSizeChart') })
-  chartId?: string;
+  @OptionalField() @TextField({ pattern: RANDOM_UUID, message: t('noSizeChart') }) chartId?: string;
 }
 
 export class VerdictRange {
@@ -162,8 +157,7 @@ export class PartFit {
 
 @ApiSchema({ description: 'The words from which a value was read.' })
 export class WordEvidence {
-  @ApiProperty({ description: 'Attribute slug, `type`, or `color name`.' })
-  attribute: string;
+  @ApiProperty({ description: 'Attribute slug, `type`, or `color name`.' }) attribute: string;
   @ApiProperty() value: string;
   @ApiProperty({ description: 'The words, exactly as in the text.' }) words: string;
   @ApiProperty({ description: 'Start offset in the text, in UTF-16 code units.' }) start: number;
@@ -208,14 +202,12 @@ export class CheckResponse {
     description: 'Main language of the text. Omitted without a text.',
   })
   language?: ReadLanguage;
-  @ApiPropertyOptional({ description: 'Omitted offline.' })
-  alike?: FindAlike;
+  @ApiPropertyOptional({ description: 'Omitted offline.' }) alike?: FindAlike;
   @ApiProperty() quota: QuotaState;
 }
 
 export class CheckLanguageParams {
-  @ChoiceField(TRANSLATED_LANGUAGES, { description: 'Language of the words.' })
-  language: TranslatedLanguage;
+  @ChoiceField(TRANSLATED_LANGUAGES, { description: 'Language of the words.' }) language: TranslatedLanguage;
 }
 
 @ApiSchema({ description: 'Data for reading another language offline.' })
@@ -228,9 +220,7 @@ export class CheckLanguageResponse {
   words: CompiledLanguage;
 }
 
-@ApiSchema({
-  description: 'Data for checking garments offline, with the same verdicts as the server.',
-})
+@ApiSchema({ description: 'Data for checking garments offline, with the same verdicts as the server.' })
 export class CheckMaterialResponse {
   @ApiProperty({ description: 'Version of the catalog.' }) version: string;
   @ApiProperty({ type: 'object', additionalProperties: {}, description: 'Words for garments.' })

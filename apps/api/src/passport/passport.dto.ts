@@ -9,7 +9,12 @@ import {
 } from '@figura/contracts';
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { Garment } from '../catalog/catalog.dto';
-import { BooleanField, ChoiceField, OptionalField } from '../platform/http/requests/fields.decorators';
+import {
+  BooleanField,
+  FlagField,
+  OptionalField,
+  type Flag,
+} from '../platform/http/requests/fields.decorators';
 import { BodyTypeDto, MeasurementsDto } from '../users/users.dto';
 import { fields as t } from './messages.en';
 
@@ -19,12 +24,12 @@ export class CreatePassportLinkDto {
 
 export class PassportQuery {
   @OptionalField()
-  @ChoiceField(['true', 'false'], {
+  @FlagField({
     message: t('passportShowsNumbers'),
     description: 'Whether to include measurements. Default `false`.',
     example: 'false',
   })
-  includesNumbers?: 'true' | 'false';
+  includesNumbers?: Flag;
 }
 
 class PassportColor {
@@ -39,8 +44,7 @@ export class PassportRule {
   @ApiProperty({ type: String, description: 'One sentence on its effect.' }) effect: Text;
   @ApiProperty({ description: 'The feature that it is about, for example `hips:wide`.' }) feature: string;
   @ApiProperty({ description: 'Rating of the guide from -3 to 3, never 0.' }) rating: number;
-  @ApiPropertyOptional({ description: 'A garment with it. Omitted when there is none.' })
-  garment?: Garment;
+  @ApiPropertyOptional({ description: 'A garment with it. Omitted when there is none.' }) garment?: Garment;
 }
 
 export class PassportNumbers {

@@ -21,11 +21,7 @@ export class CheckoutDto {
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? value.replace(/[^\w.-]/g, '').slice(0, 64) : value,
   )
-  @TextField({
-    message: t('referral'),
-    description: 'Value of `?ref=` in the URL.',
-    example: 'newsletter',
-  })
+  @TextField({ message: t('referral'), description: 'Value of `?ref=` in the URL.', example: 'newsletter' })
   referredBy?: string;
 }
 

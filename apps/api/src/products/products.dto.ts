@@ -54,12 +54,7 @@ export class ProductsQuery extends PageQuery {
   })
   maxPrice?: number;
   @OptionalField()
-  @TextField({
-    pattern: /^[A-Z]{3}$/,
-    message: t('currency'),
-    description: 'ISO 4217 code.',
-    example: 'EUR',
-  })
+  @TextField({ pattern: /^[A-Z]{3}$/, message: t('currency'), description: 'ISO 4217 code.', example: 'EUR' })
   currency?: string;
   @OptionalField()
   @NameField(t('brand'), { description: 'Brand name, case-insensitive.', example: 'Maren & Holt' })
@@ -76,17 +71,12 @@ export class ProductsQuery extends PageQuery {
   @OptionalField()
   @ChoiceField(SLEEVE_COVERAGES, { description: 'Minimum sleeve coverage.' })
   sleeves?: SleeveCoverage;
-  @OptionalField()
-  @ChoiceField(HEM_COVERAGES, { description: 'Minimum hem coverage.' })
-  hem?: HemCoverage;
+  @OptionalField() @ChoiceField(HEM_COVERAGES, { description: 'Minimum hem coverage.' }) hem?: HemCoverage;
   @OptionalField()
   @ChoiceField(NECKLINE_COVERAGES, { description: 'Minimum neckline coverage.' })
   neckline?: NecklineCoverage;
   @OptionalField()
-  @NameField(t('size'), {
-    description: 'Size in stock, as shops write it.',
-    example: 'UK 12',
-  })
+  @NameField(t('size'), { description: 'Size in stock, as shops write it.', example: 'UK 12' })
   size?: string;
 }
 

@@ -1,5 +1,5 @@
 import { PRODUCT_REASONS, type Category } from '@figura/contracts';
-import { explain, listReasons, preferOwnPart, type ProfileFeature } from '@figura/styling';
+import { explainByPart, type ProfileFeature } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Pause } from './event-loop/pause';
@@ -108,10 +108,11 @@ export class ProductsPresenter {
     const known = this.kept.get(key);
     if (known) return known;
     const { compiled } = shops[shop]!.garments;
-    const { reasons, cautions } = explain(compiled, features, garment, loaded!.nameOf);
-    const told = preferOwnPart(reasons, listReasons(compiled, features, garment));
+    const { reasons, cautions } = explainByPart(compiled, features, garment, loaded!.nameOf);
     const explained = {
-      reasons: told.slice(0, PRODUCT_REASONS).map((reason) => this.effects.presentEffect(reason, category)),
+      reasons: reasons
+        .slice(0, PRODUCT_REASONS)
+        .map((reason) => this.effects.presentEffect(reason, category)),
       cautions: cautions
         .slice(0, PRODUCT_REASONS)
         .map((caution) => this.effects.presentEffect(caution, category)),

@@ -8,10 +8,9 @@ import {
   MAX_PASSPORT_COLORS,
   SAMPLE_LOOKS_PER_CATEGORY,
   settleParts,
-  type Category,
 } from '@figura/contracts';
 import { Injectable } from '@nestjs/common';
-import type { Message, Text } from '@figura/messages';
+import type { Message } from '@figura/messages';
 import {
   getSlot,
   isAbout,
@@ -41,9 +40,7 @@ const CUT_SHARE = 1 / 3;
 const COLOR_DISTANCE = 0.12;
 /** Looks per category on the overview. */
 const ON_SHELF = 4;
-/** An effect told this often leaves a further look only its detail. */
-const ENOUGH = 2;
-const LEAD: Category = 'One-Piece';
+const [LEAD] = CLOTHING_CATEGORIES;
 
 const isCloth = ({ attribute }: Effect): boolean => CLOTH.includes(attribute);
 
@@ -149,10 +146,8 @@ export class LooksService {
     profile: Pick<StylingProfile, 'features' | 'showing'>,
     item: CatalogItem,
     { said = [] as string[], within = NEIGHBORS } = {},
-  ): Text | null {
-    const chosen = this.chooseReason(profile, item, said, within);
-    if (!chosen) return null;
-    return chosen.times < ENOUGH ? chosen.words : chosen.displayName;
+  ): Message | null {
+    return this.chooseReason(profile, item, said, within)?.words ?? null;
   }
 
   /** A whole sentence, with the garment as its subject. */
@@ -193,7 +188,7 @@ export class LooksService {
         if (words === null) return [];
         const effect = JSON.stringify(writeShortReason(null, reason, choice));
         const times = said.slice(1 - within).filter((each) => each === effect).length;
-        return [{ displayName, words, effect, times, reason, choice, unsaid }];
+        return [{ words, effect, times, reason, choice, unsaid }];
       },
     );
     const rarest = Math.min(...sayable.map(({ times }) => times));

@@ -39,10 +39,7 @@ export class RecommendationGroup {
 @ApiSchema({ description: 'A check to make in the shop with the garment in hand.' })
 export class RailCheck {
   @ApiProperty({ enum: RAIL_CHECK_KINDS }) kind: RailCheckKind;
-  @ApiProperty({
-    type: String,
-    description: "One to three sentences, with lengths in the user's unit.",
-  })
+  @ApiProperty({ type: String, description: "One to three sentences, with lengths in the user's unit." })
   text: Text;
 }
 

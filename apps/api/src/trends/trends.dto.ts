@@ -11,7 +11,7 @@ import {
   type WornStyle,
 } from '@figura/contracts';
 import { FashionItem, Garment, ListedLook, LookItem } from '../catalog/catalog.dto';
-import { ChoiceField, createRule, OptionalField } from '../platform/http/requests/fields.decorators';
+import { createRule, FlagField, OptionalField, type Flag } from '../platform/http/requests/fields.decorators';
 import { fields as t } from './messages.en';
 
 const ITEM_ID = /^[\w-]{1,100}$/;
@@ -113,10 +113,7 @@ export class TrendingItemResponse {
   @ApiProperty() item: FashionItem;
   @ApiProperty({ type: TrendTheme, nullable: true, description: 'Theme of the item. Null when it has none.' })
   theme: TrendTheme | null;
-  @ApiProperty({
-    type: [String],
-    description: 'Theme, season, and what the item does most for the caller.',
-  })
+  @ApiProperty({ type: [String], description: 'Theme, season, and what the item does most for the caller.' })
   reasons: Text[];
 }
 
@@ -134,12 +131,12 @@ export class ThemePiece {
 
 export class WeekThemeQuery {
   @OptionalField()
-  @ChoiceField(['true', 'false'], {
+  @FlagField({
     message: t('personal'),
     description: 'Whether to lead with a piece that nothing warns the caller of. Default `false`.',
     example: 'true',
   })
-  personal?: 'true' | 'false';
+  personal?: Flag;
 }
 
 @ApiSchema({ description: 'A piece of the theme that does more for the caller than the one shown.' })

@@ -42,25 +42,27 @@ export class WeekThemeService {
       .map((place) => ({ ...place, item: catalog[place.index]! }))
       .filter(({ item }) => wearable.includes(item));
     const suiting = ranked.map(({ item }) => item);
-    const flattering = ranked
-      .filter((place) => place.avoided === 0 && !isAgainst(place))
-      .map(({ item }) => item)
-      .filter((item) => this.looks.writeSentence(profile, item) !== null);
+    const unopposed = new Set(
+      ranked.filter((place) => place.avoided === 0 && !isAgainst(place)).map(({ item }) => item),
+    );
+    const isFlattering = (item: CatalogItem) =>
+      unopposed.has(item) && this.looks.writeSentence(profile, item) !== null;
     const isOfTheme = ({ id }: CatalogItem) => edition.lead?.items.includes(id) ?? true;
     const isLead = ({ id }: CatalogItem) => edition.lead?.leads.includes(id) ?? false;
     const clothes = wearable.filter(isOfTheme);
-    const leads = [...new Set([...flattering, ...suiting, ...clothes])].filter(isLead);
-    const own = isPersonal ? flattering : [];
-    const isElsewhere = own.length > 0 && !own.some(isOfTheme);
-    const lead = isElsewhere ? undefined : edition.lead;
-    const choices = [...new Set([...own.filter(isLead), ...own.filter(isOfTheme), ...leads])];
+    const suitingLeads = suiting.filter(isLead);
+    const leads = [...suitingLeads.filter(isFlattering), ...suitingLeads, ...clothes.filter(isLead)];
+    const own = isPersonal && edition.lead ? suiting.filter(isOfTheme).filter(isFlattering) : [];
+    const elsewhere = isPersonal && own.length === 0 ? suiting.find(isFlattering) : undefined;
+    const lead = elsewhere ? undefined : edition.lead;
+    const choices = [...new Set([...own.filter(isLead), ...own, ...leads])];
     const dressed = lead && (await this.dress(user, profile, lead.id, choices));
-    const shown = isElsewhere
-      ? own[0]
-      : (clothes.find(({ id }) => id === dressed?.leadId) ??
-        choices[0] ??
-        suiting.find(isOfTheme) ??
-        clothes[0]);
+    const shown =
+      elsewhere ??
+      clothes.find(({ id }) => id === dressed?.leadId) ??
+      choices[0] ??
+      suiting.find(isOfTheme) ??
+      clothes[0];
     const theme = lead ? { id: lead.id, name: nameTheme(lead), why: explainTheme(lead) } : null;
     if (!shown)
       return { theme, category: null, look: null, outfit: [], beside: [], onUser: null, better: null };
@@ -80,8 +82,8 @@ export class WeekThemeService {
       beside: lead ? beside : [],
       onUser: reason ?? (await this.findChange(user, profile, shown)),
       better:
-        reason && !flattering.includes(shown)
-          ? this.findBetter(profile, shown, flattering.filter(isOfTheme))
+        reason && !unopposed.has(shown)
+          ? this.findBetter(profile, shown, suiting.filter(isOfTheme), isFlattering)
           : null,
     };
   }
@@ -90,12 +92,16 @@ export class WeekThemeService {
     profile: StylingProfile,
     item: CatalogItem,
     others: readonly CatalogItem[],
+    isFlattering: (item: CatalogItem) => boolean,
   ): BetterTrend | null {
     const [caution] = this.profiles.explain(profile, item.id).cautions;
     const better =
       caution &&
-      others.find(({ id }) =>
-        this.profiles.explain(profile, id).reasons.some(({ feature }) => feature === caution.feature),
+      others.find(
+        (each) =>
+          this.profiles
+            .explain(profile, each.id)
+            .reasons.some(({ feature }) => feature === caution.feature) && isFlattering(each),
       );
     if (!better) return null;
     const feature = createFeaturePhrase(this.catalog.getCurrent().nameOf(caution.feature));

@@ -72,8 +72,7 @@ import { fields as t } from './messages.en';
 @ApiSchema({ description: 'Head coverings and turbans take a fabric color.' })
 export class HairDto implements Hair {
   @ChoiceField(HAIR_CUTS, { message: t('hairCut', { values: HAIR_CUTS }) }) cut: HairCut;
-  @ChoiceField(HAIR_COLORS, { message: t('hairColor', { values: HAIR_COLORS }) })
-  color: HairColor;
+  @ChoiceField(HAIR_COLORS, { message: t('hairColor', { values: HAIR_COLORS }) }) color: HairColor;
 }
 
 @ApiSchema({ description: 'Features of the drawn face, independent of skin tone.' })
@@ -101,8 +100,7 @@ export class BudgetDto implements Budget {
   description: 'A temporary condition that clothes adapt to. Set only by the user and shown to no one else.',
 })
 export class LifeStateDto implements LifeState {
-  @ChoiceField(LIFE_STATES, { message: t('lifeState', { values: LIFE_STATES }) })
-  state: LifeStateName;
+  @ChoiceField(LIFE_STATES, { message: t('lifeState', { values: LIFE_STATES }) }) state: LifeStateName;
   @ApiProperty({ nullable: false })
   @OptionalField()
   @TextField({
@@ -125,8 +123,7 @@ const createSizeField = (message: Message) => NumberField({ min: 0, max: 60, mes
 
 @ApiSchema({ description: 'Sizes that the user usually buys, in the numbers of the region.' })
 export class SizesDto implements Sizes {
-  @ChoiceField(SIZE_REGIONS, { message: t('region', { values: SIZE_REGIONS }) })
-  region: SizeRegion;
+  @ChoiceField(SIZE_REGIONS, { message: t('region', { values: SIZE_REGIONS }) }) region: SizeRegion;
   @createSizeField(t('topSize')) top: number;
   @createSizeField(t('bottomSize')) bottom: number;
   @createSizeField(t('shoeSize')) shoe: number;
@@ -137,26 +134,19 @@ export class SizesDto implements Sizes {
     description: "Table of the sizes. Default: women's.",
   })
   for?: SizeWearer;
-  @ApiProperty({ nullable: false })
-  @OptionalField()
-  @createSizeField(t('collarSize'))
-  collar?: number;
+  @ApiProperty({ nullable: false }) @OptionalField() @createSizeField(t('collarSize')) collar?: number;
 }
 
 /** An omitted field stays unchanged; null requires nothing. */
 export class CoverageDto implements Partial<Coverage> {
   @ClearableField()
-  @ChoiceField(SLEEVE_COVERAGES, {
-    message: t('sleeves', { values: SLEEVE_COVERAGES }),
-  })
+  @ChoiceField(SLEEVE_COVERAGES, { message: t('sleeves', { values: SLEEVE_COVERAGES }) })
   sleeves?: SleeveCoverage | null;
   @ClearableField()
   @ChoiceField(HEM_COVERAGES, { message: t('hem', { values: HEM_COVERAGES }) })
   hem?: HemCoverage | null;
   @ClearableField()
-  @ChoiceField(NECKLINE_COVERAGES, {
-    message: t('neckline', { values: NECKLINE_COVERAGES }),
-  })
+  @ChoiceField(NECKLINE_COVERAGES, { message: t('neckline', { values: NECKLINE_COVERAGES }) })
   neckline?: NecklineCoverage | null;
 }
 
@@ -173,25 +163,15 @@ export class PreferencesDto implements Partial<Omit<UserPreferences, 'coverage' 
   @OptionalField()
   @ChoiceField(UNDERLAYERS, { message: t('underlayer', { values: UNDERLAYERS }) })
   underlayer?: Underlayer;
-  @OptionalField()
-  @ChoiceField(BEARDS, { message: t('beard', { values: BEARDS }) })
-  beard?: Beard;
+  @OptionalField() @ChoiceField(BEARDS, { message: t('beard', { values: BEARDS }) }) beard?: Beard;
   @OptionalField()
   @ChoiceField(PRESENTATIONS, { message: t('presentation', { values: PRESENTATIONS }) })
   presentation?: Presentation;
   @OptionalField()
-  @ChoiceList(NEVER, {
-    message: t('neverList'),
-    tooLong: t('neverTooLong'),
-    wrongItem: t('neverUnknown'),
-  })
+  @ChoiceList(NEVER, { message: t('neverList'), tooLong: t('neverTooLong'), wrongItem: t('neverUnknown') })
   never?: Never[];
-  @OptionalField()
-  @NestedField(CoverageDto, t('coverage'))
-  coverage?: CoverageDto;
-  @ClearableField()
-  @NestedField(BudgetDto, t('budget'))
-  budget?: BudgetDto | null;
+  @OptionalField() @NestedField(CoverageDto, t('coverage')) coverage?: CoverageDto;
+  @ClearableField() @NestedField(BudgetDto, t('budget')) budget?: BudgetDto | null;
   @OptionalField()
   @ChoiceList(TASTE_LOOK_IDS, {
     max: MAX_TASTE_LOOKS,
@@ -205,26 +185,18 @@ export class PreferencesDto implements Partial<Omit<UserPreferences, 'coverage' 
   @ChoiceField(KNOWN_LOCALES, { message: t('locale', { values: LOCALES }) })
   locale?: Locale | null;
   @OptionalField() @ChoiceField(HEMISPHERES) hemisphere?: Hemisphere;
-  @OptionalField()
-  @BooleanField(t('mondayMail'))
-  mondayMail?: boolean;
+  @OptionalField() @BooleanField(t('mondayMail')) mondayMail?: boolean;
   @OptionalField()
   @NestedList(LifeStateDto, {
     max: LIFE_STATES.length,
     message: t('lifeStates', { max: LIFE_STATES.length }),
   })
   lifeStates?: LifeStateDto[];
-  @ClearableField()
-  @NestedField(SizesDto, t('sizes'))
-  sizes?: SizesDto | null;
-  @OptionalField()
-  @BooleanField(t('welcomed'))
-  welcomed?: boolean;
+  @ClearableField() @NestedField(SizesDto, t('sizes')) sizes?: SizesDto | null;
+  @OptionalField() @BooleanField(t('welcomed')) welcomed?: boolean;
 }
 
-@ApiSchema({
-  description: 'Minimum coverage of clothes. Null for no minimum.',
-})
+@ApiSchema({ description: 'Minimum coverage of clothes. Null for no minimum.' })
 class CoverageResponse implements Coverage {
   @ApiProperty({ enum: SLEEVE_COVERAGES, nullable: true }) sleeves: SleeveCoverage | null;
   @ApiProperty({ enum: HEM_COVERAGES, nullable: true }) hem: HemCoverage | null;
@@ -256,8 +228,7 @@ export class Preferences implements UserPreferences {
   @ApiProperty({ enum: UNDERLAYERS, description: 'What the figure wears under clothes.' })
   underlayer: Underlayer;
   @ApiProperty({ enum: BEARDS, description: 'Beard of the drawn figure.' }) beard: Beard;
-  @ApiProperty({ enum: PRESENTATIONS, description: 'Cuts of clothes to show.' })
-  presentation: Presentation;
+  @ApiProperty({ enum: PRESENTATIONS, description: 'Cuts of clothes to show.' }) presentation: Presentation;
   @ApiProperty({ enum: NEVER, isArray: true, description: 'What is never offered, without duplicates.' })
   never: Never[];
   @ApiProperty() coverage: CoverageResponse;

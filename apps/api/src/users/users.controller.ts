@@ -8,7 +8,7 @@ import {
   ApiOperation,
   getSchemaPath,
 } from '@nestjs/swagger';
-import { ApiLimits, ApiProblems, BINARY } from '../platform/openapi/route.decorators';
+import { ApiConfirmed, ApiProblems, BINARY } from '../platform/openapi/route.decorators';
 import { SignedIn, Verified } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
 import { Upload, UploadedBytes } from '../platform/http/requests/upload.interceptor';
@@ -148,8 +148,7 @@ export class UsersController {
       'Payment records stay, without name and address. Requires the password or, for an account without one, a sign-in in the last ten minutes.',
   })
   @ApiOkResponse({ type: MessageResponse })
-  @ApiLimits('confirm:client', 'confirm:account')
-  @ApiProblems({ 400: ['INVALID_CREDENTIALS'], 403: ['SIGN_IN_AGAIN'] })
+  @ApiConfirmed()
   async delete(
     @CurrentCaller() caller: Caller,
     @Client() client: string,

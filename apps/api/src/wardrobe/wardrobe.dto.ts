@@ -77,12 +77,7 @@ const SizeField = () =>
 export class PiecePrice {
   @NumberField({ min: 0, max: MAX_PIECE_PRICE, maxDecimalPlaces: 2, message: AMOUNT, example: 89.5 })
   amount: number;
-  @TextField({
-    pattern: /^[A-Z]{3}$/,
-    message: t('currency'),
-    description: 'ISO 4217 code.',
-    example: 'USD',
-  })
+  @TextField({ pattern: /^[A-Z]{3}$/, message: t('currency'), description: 'ISO 4217 code.', example: 'USD' })
   currency: string;
 }
 
@@ -92,15 +87,11 @@ export class AddPieceDto {
     description: 'ID chosen by the client. Repeating the request with it returns the first piece.',
   })
   id?: string;
-  @OptionalField()
-  @TextField({ message: t('text'), example: 'Black wrap dress, knee length' })
-  text?: string;
+  @OptionalField() @TextField({ message: t('text'), example: 'Black wrap dress, knee length' }) text?: string;
   @OptionalField() @NestedField(GarmentDto, GARMENT) garment?: GarmentDto;
   @OptionalField() @TextField({ max: 100, message: t('noItem') }) itemId?: string;
   @OptionalField() @TextField({ max: 100, message: t('noProduct') }) productId?: string;
-  @ApiProperty({
-    description: 'A check older than 30 minutes also needs its `garment`.',
-  })
+  @ApiProperty({ description: 'A check older than 30 minutes also needs its `garment`.' })
   @OptionalField()
   @CheckIdField()
   checkId?: string;
@@ -243,15 +234,13 @@ export class UnaddedLine {
   @ApiProperty({ description: 'Line number from 1; for a piece of several lines, the first.' }) line: number;
   @ApiProperty({ description: 'The line as sent.' }) text: string;
   @ApiProperty({ enum: LINE_ERROR_CODES }) code: (typeof LINE_ERROR_CODES)[number];
-  @ApiProperty({ type: String, description: 'Message for the user on why it was not added.' })
-  error: Text;
+  @ApiProperty({ type: String, description: 'Message for the user on why it was not added.' }) error: Text;
 }
 
 export class AddedLinesResponse {
   @ApiProperty({ type: [WardrobePiece], description: 'Added pieces, in the order of lines.' })
   items: WardrobePiece[];
-  @ApiProperty({ type: [UnaddedLine], description: 'Lines not added, in order.' })
-  rest: UnaddedLine[];
+  @ApiProperty({ type: [UnaddedLine], description: 'Lines not added, in order.' }) rest: UnaddedLine[];
   @ApiProperty({
     type: String,
     nullable: true,
@@ -264,8 +253,7 @@ export class AddedLinesResponse {
 export class ReadLine {
   @ApiProperty({ description: 'Line number from 1; for a piece of several lines, the first.' }) line: number;
   @ApiProperty({ description: 'The line as sent.' }) text: string;
-  @ApiProperty({ description: 'Name of the piece: the line without price and size.' })
-  name: string;
+  @ApiProperty({ description: 'Name of the piece: the line without price and size.' }) name: string;
   @ApiPropertyOptional({ description: 'Omitted when no garment was found.' }) garment?: Garment;
   @ApiPropertyOptional({ description: 'Number of pieces that the line adds. Omitted when one.' })
   count?: number;
@@ -274,10 +262,7 @@ export class ReadLine {
   @ApiPropertyOptional() brand?: string;
   @ApiPropertyOptional() size?: string;
   @ApiPropertyOptional({ enum: LINE_ERROR_CODES }) code?: (typeof LINE_ERROR_CODES)[number];
-  @ApiPropertyOptional({
-    type: String,
-    description: 'Message for the user on why it cannot be added.',
-  })
+  @ApiPropertyOptional({ type: String, description: 'Message for the user on why it cannot be added.' })
   error?: Text;
 }
 

@@ -9,5 +9,5 @@ export const claims = {
   recommendations: 'Empfehlungen',
   satisfactionShare: '98\u00a0%',
   satisfaction: 'zufrieden',
-  note: 'Von uns gezählt. Die 50+ sind zwanzig Typen, jeder mit kleiner, mittlerer oder großer Brust.',
+  note: 'Von uns gezählt. Zwanzig Typen, jeder mit kleiner, mittlerer oder großer Brust, ergeben sechzig.',
 };

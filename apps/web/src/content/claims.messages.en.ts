@@ -11,5 +11,5 @@ export const claims = translator({
   recommendations: 'recommendations',
   satisfactionShare: '98%',
   satisfaction: 'satisfaction',
-  note: 'Our own count. The 50+ are twenty codes, each with a small, a medium or a big chest.',
+  note: 'Our own count. Twenty codes, each with a small, a medium or a big chest, make sixty.',
 });

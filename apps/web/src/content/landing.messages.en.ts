@@ -40,7 +40,7 @@ export const landing = translator({
   'pricing.lifetime.included.2': 'The guides to your self analysis',
   'pricing.lifetime.included.3': 'All of your best looks, with their reasons',
   'pricing.lifetime.included.4': 'Current trends for your type, weekly',
-  'pricing.lifetime.included.5': 'All that we add later',
+  'pricing.lifetime.included.5': 'Everything we add later',
   'pricing.lifetime.claims.1': 'One payment, lifetime access',
   'pricing.lifetime.claims.2': '30-day money-back guarantee',
   'pricing.lifetime.terms': 'No subscription, no recurring charges.',

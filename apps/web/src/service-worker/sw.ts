@@ -1,4 +1,5 @@
 import { API_BASE_URL } from '../lib/api/environment';
+import { KEPT_ANSWER } from '../lib/browser/kept-answer';
 import { TIMEOUT_MS } from '../lib/browser/request-timeout';
 import { PERSONAL_STORES } from '../lib/browser/personal-stores';
 import { openDashboard, readNotification, TAG, type OpenWindows } from './notifications';
@@ -13,6 +14,7 @@ interface ExtendableEvent extends Event {
 }
 interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
+  readonly clientId: string;
   respondWith: (response: Promise<Response>) => void;
 }
 
@@ -23,7 +25,9 @@ interface NotificationEvent extends ExtendableEvent {
   readonly notification: Notification;
 }
 declare const registration: ServiceWorkerRegistration;
-declare const clients: OpenWindows;
+declare const clients: OpenWindows & {
+  get: (id: string) => Promise<{ postMessage: (message: string) => void } | undefined>;
+};
 
 /** Every URL can start from this page. */
 const SHELL = '/app';
@@ -31,7 +35,6 @@ const SHELL = '/app';
 const SHARE_TARGET = '/fitting-room';
 const FILES = `figura-files-${VERSION_OF_THE_APP}`;
 const API = new URL(API_BASE_URL, location.origin).href;
-/** Oldest entries go first. */
 const MAX_KEPT = 400;
 
 // A new version waits until old pages are closed, so that typed text is kept.
@@ -100,7 +103,9 @@ async function fetchFreshOrKept(event: FetchEvent): Promise<Response> {
   const fresh = fetchAndKeep(event);
   const inTime = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), TIMEOUT_MS));
   const response = await Promise.race([fresh, inTime]).catch(() => undefined);
-  return response ?? (await caches.match(event.request, { ignoreVary: true })) ?? fresh;
+  const kept = response ?? (await caches.match(event.request, { ignoreVary: true }));
+  if (kept && !response) (await clients.get(event.clientId))?.postMessage(KEPT_ANSWER);
+  return kept ?? fresh;
 }
 
 async function fetchAndKeep(event: FetchEvent): Promise<Response> {

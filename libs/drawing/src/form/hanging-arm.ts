@@ -30,7 +30,7 @@ const ELBOW = 0.54;
 const HANGS = { womens: 0.895, mens: 0.915, soft: 0.08 } as const;
 
 /** Share of the way from neck to outer arm; less for broad shoulders, since bones vary less than flesh. */
-const SEAM = { out: [0.87, 0.91], broad: 0.07, down: [1.45, 0.8], sunk: 0.75 } as const;
+const SEAM = { out: [0.87, 0.91], broad: 0.07, down: [0.95, 0.2], sunk: 0.75 } as const;
 
 /** Inches that the shoulder's muscle rounds the arm below the seam. */
 const DELTOID = [0.1, 0.16] as const;

@@ -35,7 +35,7 @@ export const layBag =
   (piece) => {
     const { usual, floor, anchors, body } = BAGS[type];
     const carry = piece.first('accessories', CARRIES, usual);
-    const { behind, before } = STRAPS[carry](piece, anchors, floor);
+    const { behind, before } = STRAPS[carry](piece, findLeather(piece), anchors, floor);
     const ground = drawArea(drawEllipse(200, floor + 4, 134, 8), INK, 0.09);
     return ground + behind + body(piece) + before;
   };
@@ -47,25 +47,20 @@ const drawRing = ([x, y]: Spot): string =>
 /** Links seen from the front alternate with links seen from the side. */
 const drawChain = (d: string, color: string): string =>
   drawBand(d, 2.6, color) +
-  [
-    [mix(color, INK, 0.6), 11],
-    [color, 8.4],
-    [mix(color, INK, 0.62), 3.4],
-  ]
-    .map(
-      ([stroke, width]) =>
-        `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-dasharray="7 14"/>`,
-    )
-    .join('');
+  (drawBand(d, 8.4, color) + drawLine(d, mix(color, INK, 0.62), 3.4)).replaceAll(
+    '/>',
+    ' stroke-linecap="round" stroke-dasharray="7 14"/>',
+  );
 
 interface Strap {
   behind: string;
   before: string;
 }
 
-const STRAPS: Readonly<Record<Carry, (piece: Piece, anchors: Anchors, floor: number) => Strap>> = {
-  'hand-held-bag': (piece, { left, right }) => {
-    const leather = findLeather(piece);
+const STRAPS: Readonly<
+  Record<Carry, (piece: Piece, leather: string, anchors: Anchors, floor: number) => Strap>
+> = {
+  'hand-held-bag': (_piece, leather, { left, right }) => {
     const inset = 34;
     const [x1, x2] = [left[0] + inset, right[0] - inset];
     const y = (left[1] + right[1]) / 2;
@@ -78,16 +73,14 @@ const STRAPS: Readonly<Record<Carry, (piece: Piece, anchors: Anchors, floor: num
       before: drawBand(drawArch(0, 2), 9.5, leather) + drawTab(x1) + drawTab(x2),
     };
   },
-  'underarm-bag': (piece, { left, right }) => {
-    const leather = findLeather(piece);
+  'underarm-bag': (piece, leather, { left, right }) => {
     const d = trace`M${left[0]} ${left[1]}C${left[0] + 14} ${left[1] - 150} ${right[0] - 14} ${right[1] - 150} ${right[0]} ${right[1]}`;
     return {
       behind: drawBand(d, 15, leather) + drawStitches(d, piece.paint.colors.ink),
       before: drawRing(left) + drawRing(right),
     };
   },
-  'hip-bag': (piece, { left, right }) => {
-    const leather = findLeather(piece);
+  'hip-bag': (piece, leather, { left, right }) => {
     const d = trace`M${left[0]} ${left[1]}C${left[0] - 26} ${left[1] - 150} 108 44 206 40C292 44 ${right[0] + 30} ${right[1] - 140} ${right[0]} ${right[1]}`;
     const strap =
       piece.has('texture', 'quilted') && piece.paint.twoColored
@@ -95,8 +88,7 @@ const STRAPS: Readonly<Record<Carry, (piece: Piece, anchors: Anchors, floor: num
         : drawBand(d, 7, leather) + drawShape(drawRoundedBox(266, 72, 20, 14, 3), METAL, WEIGHT.seam);
     return { behind: strap, before: drawRing(left) + drawRing(right) };
   },
-  'waist-bag': (piece, { left, right }) => {
-    const leather = findLeather(piece);
+  'waist-bag': (piece, leather, { left, right }) => {
     const y = left[1] + 26;
     const d = trace`M${left[0] + 10} ${y}C${left[0] - 60} ${y - 40} 30 ${y - 128} 200 ${y - 132}C370 ${y - 128} ${right[0] + 60} ${y - 40} ${right[0] - 10} ${y}`;
     const clasp =
@@ -104,14 +96,13 @@ const STRAPS: Readonly<Record<Carry, (piece: Piece, anchors: Anchors, floor: num
       drawLine(trace`M200 ${y - 143}v24`, INK, WEIGHT.seam);
     return { behind: drawBand(d, 16, leather) + drawStitches(d, piece.paint.colors.ink) + clasp, before: '' };
   },
-  clutch: (piece, { right }) => {
+  clutch: (piece, leather, { right }) => {
     if (!piece.has('accessories', 'hand-held-bag')) return { behind: '', before: '' };
     const [x, y] = [right[0] - 4, right[1] + 30];
     const loop = trace`M${x} ${y}C${x + 46} ${y - 30} ${x + 44} ${y + 74} ${x + 8} ${y + 70}C${x - 6} ${y + 60} ${x - 6} ${y + 20} ${x} ${y}`;
-    return { behind: '', before: drawBand(loop, 6, findLeather(piece)) + drawRing([x, y]) };
+    return { behind: '', before: drawBand(loop, 6, leather) + drawRing([x, y]) };
   },
-  backpack: (piece, { left, right }, floor) => {
-    const leather = findLeather(piece);
+  backpack: (piece, leather, { left, right }, floor) => {
     const [x1, x2] = [left[0] + 12, right[0] - 12];
     const y = Math.min(left[1], right[1]) + 4;
     const low = floor - 26;

@@ -23,6 +23,7 @@ const CHEEKS =
   '-93,104! -87,142 -83,176 -75,206 -62,228 -44,240! -14,268 22,240! 44,230 66,212 82,184 90,146 97,110!';
 const DENSE =
   '-94,118! -90,150 -86,184 -78,214 -65,236 -50,252! -14,268 28,252! 46,240 70,220 85,192 93,154 98,122!';
+const SHADOWED = '-94,166! -88,196 -77,222 -62,248! -14,268 40,248! 62,232 80,206 94,164!';
 const MUSTACHE =
   '-12,240! -22,233 -42,239 -57,252 -65,276! -48,265 -31,256 -12,252! 6,255 22,258 41,274! 33,250 18,238 0,233';
 
@@ -47,13 +48,11 @@ export function drawBeard({ area, leaf, small }: Brush, beard: Grown, options: F
   const whole = `${CHEEKS} ${EDGES[beard]}`;
   if (beard === 'stubble') {
     const tone = mix(skin, base, isDark ? 0.55 : 0.62);
-    return {
-      behind: '',
-      onFace:
-        area(tone, isDark ? 0.4 : 0.26, whole) +
-        area(tone, isDark ? 0.45 : 0.28, `${DENSE} ${EDGES.stubble}`),
-      mustache: area(tone, small ? 0.8 : isDark ? 0.6 : 0.42, MUSTACHE),
-    };
+    const marks =
+      area(tone, 1, `${SHADOWED} ${EDGES.stubble}`) +
+      area(tone, 1, MUSTACHE) +
+      (small ? '' : leaf(tone, 1, 5, moveDown(FRAYED)));
+    return { behind: '', onFace: `<g opacity="${isDark ? 0.5 : 0.4}">${marks}</g>`, mustache: '' };
   }
   const light = mix(base, computeLightness(base) < 0.2 ? '#a78d84' : '#fff0d6', 0.32);
   const isFull = beard === 'full';

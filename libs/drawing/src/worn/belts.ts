@@ -13,12 +13,13 @@ import {
 } from '../garment/cut/path';
 import type { Curve } from '../garment/cut/path';
 import { createPen, type Mark, type Pen } from '../garment/cut/pen';
+import { traceRibbon } from '../garment/cut/ribbon';
 import { deriveLineColor, mix } from '../garment/paint/colors';
 import type { Piece } from '../garment/piece';
 import { findCinch } from './cinch';
 import { findBandLevel } from './order';
 import type { ExtraDrawer, ExtraLayers, Wearer } from './extra';
-import { drawPart, METAL } from './part';
+import { drawPart, METAL, traceBox } from './part';
 
 /** Inches. */
 const WIDTH = { slim: 0.7, usual: 1.15, wide: 2.6 } as const;
@@ -162,29 +163,18 @@ function drawClasp(pen: Pen, piece: Piece, strap: Strap, big: boolean): Mark[] {
   const wide = big ? tall * 1.15 : Math.max(0.55, tall * 0.86);
   const metal = findMetal(piece);
   const oval = big && strap.width > 2;
-  const traceBox = (share: number): Curve =>
+  const traceFrame = (share: number): Curve =>
     oval
       ? traceRing(middle.x, middle.y, wide * share, tall * share)
-      : straight(
-          point(middle.x - wide * share, middle.y - tall * share),
-          point(middle.x + wide * share, middle.y - tall * share),
-          point(middle.x + wide * share, middle.y + tall * share),
-          point(middle.x - wide * share, middle.y + tall * share),
-          point(middle.x - wide * share, middle.y - tall * share),
-        );
+      : traceBox(middle.x, middle.y, wide * share, tall * share);
   const loopAt = (wide + 0.7) / strap.half;
-  const loop = straight(
-    on(strap, loopAt - 0.02, -0.05),
-    on(strap, loopAt + 0.02, -0.05),
-    on(strap, loopAt + 0.02, 1.05),
-    on(strap, loopAt - 0.02, 1.05),
-    on(strap, loopAt - 0.02, -0.05),
-  );
+  const [up, down] = [on(strap, loopAt, -0.05), on(strap, loopAt, 1.05)];
+  const loop = traceRibbon(straight(up, down), [0.2, 0.2]);
   const tongue = straight(point(middle.x - wide * 0.7, middle.y), point(middle.x + wide, middle.y));
   return [
     drawPart(paint.colors.shade, loop),
-    drawPart(metal, traceBox(1)),
-    drawPart(paint.colors.base, traceBox(big ? 0.66 : 0.58)),
+    drawPart(metal, traceFrame(1)),
+    drawPart(paint.colors.base, traceFrame(big ? 0.66 : 0.58)),
     pen.stroke(deriveLineColor(metal), 3.4, tongue),
     pen.stroke(metal, 1.8, tongue),
     pen.stroke(

@@ -1,11 +1,16 @@
 import { formatLength } from '../garment/cut/lengths';
 import { drawCurves } from '../garment/cut/traced';
-import type { Curve } from '../garment/cut/path';
+import { traceCorners, type Curve } from '../garment/cut/path';
 import type { Mark } from '../garment/cut/pen';
 import { deriveLineColor, mix } from '../garment/paint/colors';
 import type { Piece } from '../garment/piece';
 
 export const METAL = '#c9a45c';
+export const WOOD = '#b7946c';
+
+/** Around `x`, `y`. */
+export const traceBox = (x: number, y: number, wide: number, high: number): Curve =>
+  traceCorners([x - wide, y - high], [x + wide, y - high], [x + wide, y + high], [x - wide, y + high]);
 
 /** Sheet units. */
 const EDGE = 0.8;

@@ -2,7 +2,14 @@ import { computeLength, getLastPoint, point } from '../figure/curve';
 import type { Curve, Point } from '../figure/curve';
 import { LEVEL } from '../garment/cut/body';
 import { mapCurve } from '../garment/cut/carried';
-import { linkCurves, mirrorCurve, placeAlong, smoothCurve, straight } from '../garment/cut/path';
+import {
+  linkCurves,
+  mirrorCurve,
+  placeAlong,
+  reverseCurve,
+  smoothCurve,
+  straight,
+} from '../garment/cut/path';
 import type { Sheet } from '../garment/cut/path';
 import { createPen } from '../garment/cut/pen';
 import { drawCurves } from '../garment/cut/traced';
@@ -19,7 +26,7 @@ export interface Pocket {
 }
 
 /** Inches from the mouth to the wrist. */
-const WRIST_OFF = { shirt: 1.2, coat: 1.7 } as const;
+const WRIST_OFF = { shirt: 2, coat: 1.3 } as const;
 /** Inches hidden beyond the mouth's ends and below it. */
 const HIDDEN = { wide: 3, deep: 7 } as const;
 
@@ -82,18 +89,16 @@ export function drawPocketEdge(pocket: Pocket, { pocketed = 1 }: Pose, on: Sheet
   const { dressed, mouth } = pocket;
   const pen = createPen(dressed.piece);
   const { x, y } = computeDirection(mouth);
-  const trace = (...spots: [share: number, deep: number][]): Curve =>
+  const trace = (...depths: number[]): Curve =>
     smoothCurve(
-      spots.map(([share, deep]) => {
+      depths.map((deep, index) => {
+        const share = index / (depths.length - 1);
         const p = placeAlong(mouth, share);
         return point((p.x - y * deep) * pocketed, p.y + x * deep);
       }),
     );
-  const lip = linkCurves(trace([0, 0], [0.5, -0.55], [1, 0]), trace([1, 0], [0.5, 0], [0, 0]));
-  const bulge = linkCurves(
-    trace([0.1, 3.5], [0.5, 7.2], [0.9, 3.5]),
-    trace([0.9, 3.5], [0.5, 6.2], [0.1, 3.5]),
-  );
+  const lip = linkCurves(trace(0, -0.3, -0.5, -0.5, -0.3, 0), reverseCurve(trace(0, 0, 0, 0, 0, 0)));
+  const bulge = linkCurves(trace(2.5, 6.4, 7.2, 6.4, 2.5), reverseCurve(trace(2.5, 5.5, 6.2, 5.5, 2.5)));
   const marks = [pen.shadow(bulge), pen.panel(lip, { upon: true })];
-  return marks.map(({ markup }) => markup(on)).join('') + (dressed.outer ? '' : thumb);
+  return marks.map(({ markup }) => markup(on)).join('') + thumb;
 }

@@ -29,7 +29,6 @@ const CLOTH = {
 const EASE = {
   skirt: [1, 0.5, 0.22, 0.18, 0.17, 0.16, 0.13, 0.1],
   trousers: [1, 0.6, 0.5, 0.45, 0.6, 0.75, 0.9, 1],
-  /** Within the hips' width. */
   within: [1, 0.6, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1],
   trousersWithin: [1, 0.6, 0.3, 0.3, 0.45, 0.6, 0.9, 1],
 } as const;
@@ -64,7 +63,6 @@ interface Seat {
   legs(p: Point): Point;
 }
 
-/** Foreshortens the thighs and sets the knees apart. */
 export function createSeat({ landmarks: l, half, inseam }: Body, isSkirted: boolean): Seat {
   const drop = computeDrop(l);
   const start = l.hipY - SOFT;
@@ -124,7 +122,6 @@ export function createSeat({ landmarks: l, half, inseam }: Body, isSkirted: bool
         (x < middle
           ? (1 - (x / middle) ** 4) ** 2
           : beside * Math.min((x - middle) / (knee - middle), 1) ** 2);
-  // A straight skirt hangs from the hips.
   const hung = sampleFunction((y) => Math.max(l.hips - half(y), 0), start, ankle.y, STEP);
   const skirt = { past: sampleTable(EASE.skirt), within: sampleTable(EASE.within) };
   const trousers = { past: sampleTable(EASE.trousers), within: sampleTable(EASE.trousersWithin) };
@@ -153,7 +150,6 @@ export function createSeat({ landmarks: l, half, inseam }: Body, isSkirted: bool
       // Wide legs meet on the lap and do not cross.
       const placed = x === 0 ? 0 : Math.max(pressed, inner(y) * Math.min(out / from, 1));
       const height = down.at(y - raised(y));
-      // Legs do not sag.
       const level = up.at(height - computeSag(placed, up.at(height - computeSag(placed, y))));
       return point(Math.sign(x) * gather(placed, level), level);
     },

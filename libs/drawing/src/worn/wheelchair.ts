@@ -133,15 +133,16 @@ export function drawFlanks(
 /** Shares of a knee's half width outward, and inches down from its edge. */
 const KNEE = {
   skirt: {
-    /** From the axis outward. */
     edge: '-1.2,1.5 -0.8,0.4 -0.35,-0.5 0.1,-0.7 0.55,-0.4 1.05,0.6 1.6,1.8',
     shine: ['0.5,-7 0.3,-3.6 0.05,-0.9'],
     folds: ['-0.86,0.7 -0.84,5 -0.8,99', '0.84,0.3 0.9,5 0.92,99', '1.5,-6.6 1.05,-5.4 0.3,-5'],
+    shades: { fold: 0.3, valley: 0.26, front: 0.34, crisp: 0.75 },
   },
   legs: {
     edge: '-0.8,-1.5 1.6,-1.5',
     shine: ['0.35,-6 0.25,-3 0,-0.2'],
     folds: ['-0.9,-3.4 0,-5 1,-6.2', '-0.6,-2.6 0.1,-3.9 0.7,-4.5'],
+    shades: { fold: 0.5, valley: 0.4, front: 0.24, crisp: 0 },
   },
   crescent: '-0.8,0 -0.45,1.5 0.05,2 0.5,1.5 0.82,-0.1',
 } as const;
@@ -149,10 +150,6 @@ const KNEE = {
 const FALLEN = 1.5;
 const KNEECAP = 0.7;
 const UNDER = 0.62;
-const SHADES = {
-  skirt: { fold: 0.3, valley: 0.26, front: 0.34, crisp: 0.75 },
-  legs: { fold: 0.5, valley: 0.4, front: 0.24, crisp: 0 },
-} as const;
 
 interface Lap {
   id: string;
@@ -171,8 +168,7 @@ function drawPlanes(
   { knee, middle }: Knees,
 ): string {
   const edge = isSkirt ? Math.min(kneeY - FOOTPLATE, low - FALLEN) : kneeY + KNEECAP - FOOTPLATE;
-  const shape = isSkirt ? 'skirt' : 'legs';
-  const [shades, lines] = [SHADES[shape], KNEE[shape]];
+  const { shades, ...lines } = KNEE[isSkirt ? 'skirt' : 'legs'];
   const place = (text: string) =>
     readPairs(text).map(([x, y]) => [middle + x * (knee - middle), Math.min(edge + y, low + 1)] as const);
   const trace = (text: string): Curve => traceThrough(...place(text));
@@ -208,7 +204,6 @@ function drawPlanes(
   ].join('');
 }
 
-/** Share of its usual shade that skin takes. */
 const BARE = 0.85;
 
 /** `hem` of what covers the legs, in body inches. */

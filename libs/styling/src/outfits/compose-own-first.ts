@@ -141,8 +141,9 @@ function composeAsAsked(
   const own = composeRested(lookBook, wanted, owned, body, worn);
   const isDressCode = createDemand(question).isEvening || occasion === 'interview';
   let split: SplitFillers | undefined;
-  const isGownMissing =
-    occasion === 'formal' && findMissing(lookBook, question, owned).join() === 'one-piece';
+  let lacking: OutfitSlot[] | undefined;
+  const listLacking = () => (lacking ??= findMissing(lookBook, question, owned));
+  const isGownMissing = occasion === 'formal' && listLacking().join() === 'one-piece';
   const allGaps = isGownMissing ? ['one-piece' as const, ...GAPS] : GAPS;
   const fillWith = (kind: keyof SplitFillers, gaps: readonly OutfitSlot[] = allGaps) => {
     const listFillers = () => (split ??= splitFillers(lookBook, question, { owned, fillers }))[kind];
@@ -209,7 +210,7 @@ function composeAsAsked(
   if (dressed.length === 0 && !isDressCode && !question.weather) dress(isFit, needed);
 
   const isOwner = owned.some(({ source }) => source === 'wardrobe');
-  const unfilled = isOwner && dressed.length < most ? findMissing(lookBook, question, owned) : [];
+  const unfilled = isOwner && dressed.length < most ? listLacking() : [];
   const isFilled = ([slot]: readonly OutfitSlot[]) =>
     dressed.some(({ pieces }) =>
       pieces.some((piece) => piece.slot === slot && !owns.has(buildPieceKey(piece))),

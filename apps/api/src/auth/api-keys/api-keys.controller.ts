@@ -4,7 +4,7 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiParam } from '@nest
 import { Verified } from '../../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../../platform/http/access/caller.decorator';
 import { MessageResponse } from '../../platform/http/responses/message.dto';
-import { ApiLimits, ApiProblems } from '../../platform/openapi/route.decorators';
+import { ApiConfirmed, ApiProblems } from '../../platform/openapi/route.decorators';
 import { Client } from '../../platform/rate-limit/client-key';
 import { ApiKeysResponse, CreateApiKeyDto, NewApiKeyResponse } from './api-keys.dto';
 import { ApiKeysService } from './api-keys.service';
@@ -27,8 +27,7 @@ export class ApiKeysController {
     description: `Requires the password or, for an account without one, a sign-in in the last ten minutes. Keys work only on routes that name a key scope. At most ${MAX_API_KEYS} keys.`,
   })
   @ApiCreatedResponse({ type: NewApiKeyResponse })
-  @ApiLimits('confirm:client', 'confirm:account')
-  @ApiProblems({ 400: ['INVALID_CREDENTIALS'], 403: ['SIGN_IN_AGAIN'], 409: ['CONFLICT'] })
+  @ApiConfirmed({ 409: ['CONFLICT'] })
   create(
     @CurrentCaller() caller: Caller,
     @Body() key: CreateApiKeyDto,

@@ -4,7 +4,7 @@ import { Public, Verified } from '../../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../../platform/http/access/caller.decorator';
 import { MessageResponse } from '../../platform/http/responses/message.dto';
 import { createPathParam } from '../../platform/openapi/path-param';
-import { ApiLimits, ApiProblems } from '../../platform/openapi/route.decorators';
+import { ApiConfirmed, ApiLimits, ApiProblems } from '../../platform/openapi/route.decorators';
 import { Client } from '../../platform/rate-limit/client-key';
 import { LoginResponse } from '../auth.dto';
 import {
@@ -62,8 +62,7 @@ export class PasskeysController {
     description: 'Requires the password or, for an account without one, a sign-in in the last ten minutes.',
   })
   @ApiOkResponse({ type: PasskeyCeremony })
-  @ApiLimits('confirm:client', 'confirm:account')
-  @ApiProblems({ 400: ['INVALID_CREDENTIALS'], 403: ['SIGN_IN_AGAIN'], 409: ['CONFLICT'] })
+  @ApiConfirmed({ 409: ['CONFLICT'] })
   beginAdding(
     @CurrentCaller() caller: Caller,
     @Body() { password }: ConfirmationDto,
@@ -100,13 +99,7 @@ export class PasskeysController {
     description: 'The only way to sign in cannot be removed; set a password first.',
   })
   @ApiOkResponse({ type: MessageResponse })
-  @ApiLimits('confirm:client', 'confirm:account')
-  @ApiProblems({
-    400: ['INVALID_CREDENTIALS'],
-    403: ['SIGN_IN_AGAIN'],
-    404: ['NOT_FOUND'],
-    409: ['CONFLICT'],
-  })
+  @ApiConfirmed({ 404: ['NOT_FOUND'], 409: ['CONFLICT'] })
   async remove(
     @CurrentCaller() caller: Caller,
     @PasskeyId() id: string,

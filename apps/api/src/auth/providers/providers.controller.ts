@@ -5,7 +5,7 @@ import { Public, Verified } from '../../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../../platform/http/access/caller.decorator';
 import { MessageResponse } from '../../platform/http/responses/message.dto';
 import { createPathParam } from '../../platform/openapi/path-param';
-import { ApiLimits, ApiProblems } from '../../platform/openapi/route.decorators';
+import { ApiConfirmed, ApiLimits, ApiProblems } from '../../platform/openapi/route.decorators';
 import { BrowserLanguages } from '../../platform/http/language/request-language';
 import { Client } from '../../platform/rate-limit/client-key';
 import { LoginResponse } from '../auth.dto';
@@ -184,8 +184,7 @@ export class ProvidersController {
     description: 'Requires the password or, for an account without one, a sign-in in the last ten minutes.',
   })
   @ApiOkResponse({ type: ProviderStart })
-  @ApiLimits('confirm:client', 'confirm:account')
-  @ApiProblems({ 400: ['INVALID_CREDENTIALS'], 403: ['SIGN_IN_AGAIN'], 404: ['NOT_FOUND'] })
+  @ApiConfirmed({ 404: ['NOT_FOUND'] })
   beginLink(
     @CurrentCaller() caller: Caller,
     @ProviderId() id: string,
@@ -201,13 +200,7 @@ export class ProvidersController {
     description: 'The only way to sign in cannot be removed; set a password first.',
   })
   @ApiOkResponse({ type: MessageResponse })
-  @ApiLimits('confirm:client', 'confirm:account')
-  @ApiProblems({
-    400: ['INVALID_CREDENTIALS'],
-    403: ['SIGN_IN_AGAIN'],
-    404: ['NOT_FOUND'],
-    409: ['CONFLICT'],
-  })
+  @ApiConfirmed({ 404: ['NOT_FOUND'], 409: ['CONFLICT'] })
   async removeLink(
     @CurrentCaller() caller: Caller,
     @ProviderId() id: string,

@@ -17,8 +17,7 @@ export class ProvidersResponse {
 
 export class ProviderStart {
   @ApiProperty({ description: 'URL to send the browser to.' }) url: string;
-  @ApiProperty({ description: 'Key that the browser keeps until the provider redirects back.' })
-  key: string;
+  @ApiProperty({ description: 'Key that the browser keeps until the provider redirects back.' }) key: string;
 }
 
 export class ProviderReturnDto {

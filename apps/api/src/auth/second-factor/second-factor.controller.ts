@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { Public, Verified } from '../../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../../platform/http/access/caller.decorator';
 import { MessageResponse } from '../../platform/http/responses/message.dto';
-import { ApiLimits, ApiProblems } from '../../platform/openapi/route.decorators';
+import { ApiConfirmed, ApiLimits, ApiProblems } from '../../platform/openapi/route.decorators';
 import { Client } from '../../platform/rate-limit/client-key';
 import { LoginResponse } from '../auth.dto';
 import { ConfirmationDto } from '../passkeys/passkeys.dto';
@@ -41,8 +41,7 @@ export class SecondFactorController {
     description: 'Takes effect once a code confirms it, within 15 minutes.',
   })
   @ApiOkResponse({ type: TotpSetup })
-  @ApiLimits('confirm:client', 'confirm:account')
-  @ApiProblems({ 400: ['INVALID_CREDENTIALS'], 403: ['SIGN_IN_AGAIN'], 409: ['CONFLICT'] })
+  @ApiConfirmed({ 409: ['CONFLICT'] })
   beginTotp(
     @CurrentCaller() caller: Caller,
     @Body() { password }: ConfirmationDto,
@@ -75,8 +74,7 @@ export class SecondFactorController {
     description: 'Ends all other sessions. Returns recovery codes, which are not shown again.',
   })
   @ApiOkResponse({ type: RecoveryCodesResponse })
-  @ApiLimits('confirm:client', 'confirm:account')
-  @ApiProblems({ 400: ['INVALID_CREDENTIALS'], 403: ['SIGN_IN_AGAIN'], 409: ['CONFLICT'] })
+  @ApiConfirmed({ 409: ['CONFLICT'] })
   async requirePasskey(
     @CurrentCaller() caller: Caller,
     @Body() { password }: ConfirmationDto,
@@ -89,8 +87,7 @@ export class SecondFactorController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Replaces the recovery codes' })
   @ApiOkResponse({ type: RecoveryCodesResponse })
-  @ApiLimits('confirm:client', 'confirm:account')
-  @ApiProblems({ 400: ['INVALID_CREDENTIALS'], 403: ['SIGN_IN_AGAIN'], 409: ['CONFLICT'] })
+  @ApiConfirmed({ 409: ['CONFLICT'] })
   async renewRecoveryCodes(
     @CurrentCaller() caller: Caller,
     @Body() { password }: ConfirmationDto,
@@ -106,8 +103,7 @@ export class SecondFactorController {
       'Removes the authenticator app, the passkey requirement and the recovery codes. Ends all other sessions. Passkeys still sign in on their own.',
   })
   @ApiOkResponse({ type: MessageResponse })
-  @ApiLimits('confirm:client', 'confirm:account')
-  @ApiProblems({ 400: ['INVALID_CREDENTIALS'], 403: ['SIGN_IN_AGAIN'], 409: ['CONFLICT'] })
+  @ApiConfirmed({ 409: ['CONFLICT'] })
   async turnOff(
     @CurrentCaller() caller: Caller,
     @Body() { password }: ConfirmationDto,

@@ -18,8 +18,7 @@ export class PieceToAlter extends AdvisedPiece {
   @ApiProperty({ type: String, description: 'What to ask the tailor for.' }) sentence: Text;
   @ApiProperty({ enum: VERDICT_LEVELS, description: 'Level of the verdict after the alteration.' })
   becomes: VerdictLevel;
-  @ApiProperty({ description: "Increase of the verdict's score.", minimum: 0.2, maximum: 2 })
-  gain: number;
+  @ApiProperty({ description: "Increase of the verdict's score.", minimum: 0.2, maximum: 2 }) gain: number;
 }
 
 @ApiSchema({

@@ -23,10 +23,12 @@ import {
   BooleanField,
   ChoiceField,
   ChoiceList,
+  FlagField,
   NestedList,
   NumberField,
   OptionalField,
   TextField,
+  type Flag,
 } from '../../platform/http/requests/fields.decorators';
 import { ProductOffer } from '../../products/products.dto';
 import { QuotaState } from '../../quotas/quotas.dto';
@@ -39,10 +41,9 @@ const FROM_LIST = t('fromList', { values: PIECE_SOURCES });
 const ANCHOR = t('anchor', { max: MAX_OUTFIT_PIECES });
 const COUNT = t('count', { max: MAX_SUGGESTIONS });
 const SEED = t('seed');
-const YES = t('rainAndWind');
 const AGAIN = t('again');
-const YES_NO = ['true', 'false'];
-const TRUE_OR_FALSE = { description: '`true` or `false`.', example: 'false' };
+const YES = t('rainAndWind');
+const RAIN_OR_WIND = { message: YES, description: '`true` or `false`.', example: 'false' };
 const CELSIUS = { description: `Degrees Celsius, from ${TEMPERATURES.min} to ${TEMPERATURES.max}.` };
 const DAY = t('day');
 
@@ -57,8 +58,8 @@ export class WeatherQuery {
   @OptionalField()
   @NumberField({ ...TEMPERATURES, isText: true, message: DEGREES, ...CELSIUS, example: 12 })
   temperature?: number;
-  @OptionalField() @ChoiceField(YES_NO, { message: YES, ...TRUE_OR_FALSE }) rain?: 'true' | 'false';
-  @OptionalField() @ChoiceField(YES_NO, { message: YES, ...TRUE_OR_FALSE }) wind?: 'true' | 'false';
+  @OptionalField() @FlagField(RAIN_OR_WIND) rain?: Flag;
+  @OptionalField() @FlagField(RAIN_OR_WIND) wind?: Flag;
   @OptionalField()
   @TextField({
     message: DAY,
@@ -92,12 +93,12 @@ export class SuggestionsQuery extends WeatherQuery {
   })
   from?: string;
   @OptionalField()
-  @ChoiceField(YES_NO, {
+  @FlagField({
     message: AGAIN,
     description: 'Whether clothes worn yesterday or today may be suggested again.',
     example: 'false',
   })
-  again?: 'true' | 'false';
+  again?: Flag;
   @OptionalField()
   @NumberField({
     isText: true,

@@ -29,6 +29,12 @@ export const ApiProblems = (problems: Problems) => SetMetadata(PROBLEMS, problem
 
 export const ApiLimits = (...limits: LimitName[]) => SetMetadata(LIMITS, limits);
 
+export const ApiConfirmed = (problems: Problems = {}) =>
+  applyDecorators(
+    ApiLimits('confirm:client', 'confirm:account'),
+    ApiProblems(mergeProblems({ 400: ['INVALID_CREDENTIALS'], 403: ['SIGN_IN_AGAIN'] }, problems)),
+  );
+
 /** Call only from class decorators, which run after all method decorators. */
 export function documentRoutes({ prototype }: Type, accessOfClass: Access): void {
   const keysOfClass = read<KeyAccess>(KEY_ACCESS, (prototype as object).constructor);

@@ -10,9 +10,7 @@ import { BodyTypeDto } from '../../users/users.dto';
 
 export class StartPreviewDto extends TapeDto {
   @OptionalField()
-  @ChoiceField(PRESENTATIONS, {
-    description: "Whose clothes the look shows. Default: women's.",
-  })
+  @ChoiceField(PRESENTATIONS, { description: "Whose clothes the look shows. Default: women's." })
   presentation?: Presentation;
 }
 

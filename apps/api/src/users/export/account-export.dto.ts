@@ -33,18 +33,15 @@ export class AccountExport {
   followUps: object[];
   @ApiProperty({ ...RECORDS, description: 'Free outfits of this week.' }) weeklyOutfits: object[];
   @ApiProperty({ ...RECORDS, description: 'Size charts that the caller pasted.' }) sizeCharts: object[];
-  @ApiProperty({ ...RECORDS, description: 'API keys, without secrets.' })
-  apiKeys: object[];
+  @ApiProperty({ ...RECORDS, description: 'API keys, without secrets.' }) apiKeys: object[];
   @ApiProperty({
     ...RECORD,
     nullable: true,
     description: 'When the calendar link was created. Null without a link.',
   })
   calendarLink: object | null;
-  @ApiProperty({ ...RECORDS, description: 'Active links, without URLs.' })
-  passportLinks: object[];
-  @ApiProperty({ ...RECORDS, description: 'Weeks of the last 30 days with an email.' })
-  mondayMails: object[];
+  @ApiProperty({ ...RECORDS, description: 'Active links, without URLs.' }) passportLinks: object[];
+  @ApiProperty({ ...RECORDS, description: 'Weeks of the last 30 days with an email.' }) mondayMails: object[];
   @ApiProperty({ ...RECORDS, description: 'Devices with Monday notifications, without subscription data.' })
   mondayDevices: object[];
   @ApiProperty({ ...RECORDS, description: 'All pieces, including deleted ones; photos are data URLs.' })

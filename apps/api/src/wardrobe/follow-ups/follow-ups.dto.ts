@@ -9,8 +9,7 @@ import { ChoiceField, TextField } from '../../platform/http/requests/fields.deco
 import { fields as t } from './messages.en';
 
 export class FollowProductDto {
-  @TextField({ max: 100, message: t('noProduct'), example: '0123456789abc' })
-  productId: string;
+  @TextField({ max: 100, message: t('noProduct'), example: '0123456789abc' }) productId: string;
 }
 
 export class AnswerFollowUpDto {

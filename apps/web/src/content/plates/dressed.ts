@@ -1,5 +1,6 @@
+import { NO_APPEARANCE, toAppearance } from '@figura/contracts';
 import type { HorizontalType, TapeMeasurements } from '@figura/contracts';
-import { drawWorn, chooseStance } from '@figura/drawing';
+import { drawWorn, chooseStance, SHIRT_AND_TRUNKS } from '@figura/drawing';
 import type { GarmentInput, Stance } from '@figura/drawing';
 import { EXAMPLES, collectGirths, INITIAL } from '../../features/landing/shape';
 import { RATIOS, computeSheetWindow } from '../../ui/dressed/crop';
@@ -199,6 +200,14 @@ export function drawMeasured(letter: HorizontalType, { measurements, tape, lines
   });
   return svg.replace(/<\/svg>\s*$/u, `${[...across, ...around].join('')}</svg>`);
 }
+
+export const drawUnmeasured = (): string =>
+  drawWorn({
+    measurements: {},
+    garments: SHIRT_AND_TRUNKS,
+    appearance: toAppearance(NO_APPEARANCE),
+    stance: 'straight',
+  }).svg;
 
 export function drawDressedInCoat(): string {
   const { svg, landmarks } = drawWorn({

@@ -31,7 +31,7 @@ export const registerForm = translator({
 
 export const register = translator({
   title: 'Create your account',
-  lead: 'Free. It keeps your numbers and opens your looks.',
+  lead: 'Free. It saves your measurements and shows your looks.',
   keptLead:
     'Your answers come with you. No tape is needed: outfits and looks open as soon as your email is confirmed.',
   keptCaption: 'A tape makes everything surer, one number at a time, whenever you like.',

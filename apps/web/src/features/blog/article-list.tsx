@@ -7,6 +7,7 @@ import { ALL, useFilter } from '../../lib/page/use-filter';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { FilterList } from '../../ui/lists/filter-list';
 import { TextField } from '../../ui/forms/text-field';
+import textStyles from '../../ui/text.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { ArticleCard } from './article-card';
 import styles from './article-list.module.css';
@@ -31,7 +32,7 @@ export function ArticleList() {
         {featured.length > 0 ? <Featured articles={featured} /> : null}
         {others.length > 0 ? (
           <section className={styles['section']} aria-labelledby="others">
-            <h2 className={styles['small']} id="others">
+            <h2 className={textStyles['capitals']} id="others">
               {featured.length > 0 ? BLOG.others : BLOG.found}
             </h2>
             <div className={styles['grid']}>
@@ -54,7 +55,7 @@ export function ArticleList() {
 function Featured({ articles: featured }: { articles: readonly ArticleSummary[] }) {
   return (
     <section className={styles['section']} aria-labelledby="featured">
-      <h2 className={styles['small']} id="featured">
+      <h2 className={textStyles['capitals']} id="featured">
         {BLOG.featured}
       </h2>
       <div className={styles['grid']}>
@@ -87,7 +88,7 @@ function Controls({ ref, filter, onChange }: ControlsProps) {
         />
       </div>
       <section aria-labelledby="categories">
-        <h2 className={styles['small']} id="categories">
+        <h2 className={textStyles['capitals']} id="categories">
           {t('categories')}
         </h2>
         <FilterList

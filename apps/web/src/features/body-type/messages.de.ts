@@ -6,7 +6,7 @@ export const confidenceNote = {
 
 export const confidenceWords = {
   clear: 'Eindeutig {code}',
-  mostLikely: '{basis, select, answers {Wahrscheinlich} other {Höchstwahrscheinlich}} {code}',
+  mostLikely: '{basis, select, other {Wahrscheinlich}} {code}',
   over: 'über {percent}\u00a0%',
   wellInside: 'Deine Maße liegen deutlich in {code}. Verrutscht das Maßband ein wenig, ändert das nichts.',
   nextDoor:
@@ -14,12 +14,12 @@ export const confidenceWords = {
   nearBorder:
     '{basis, select, answers {Nach deinen Antworten kann es {code} oder {neighbor} sein.} other {Deine Maße liegen nah an der Grenze zwischen {code} und {neighbor}.}}',
   atCorner:
-    '{basis, select, answers {Nach deinen Antworten ist jeder davon möglich: {types}.} other {Deine Maße liegen da, wo sich mehrere treffen: {types}.}}',
+    '{basis, select, answers {Nach deinen Antworten ist jeder davon möglich: {types}.} other {Du liegst zwischen {types}.}}',
   measure: 'Am meisten klärt ein Maß: {name}.',
   remeasure:
-    'Miss noch einmal: {name}. {gain, select, decision {Das würde es entscheiden} other {Das gäbe Sicherheit}}.',
+    'Noch einmal messen: {name}. {gain, select, decision {Das würde es entscheiden} other {Das gäbe Sicherheit}}.',
   remeasureForOther:
-    'Miss noch einmal: {name}. {gain, select, decision {Das würde es entscheiden} other {Das gäbe Sicherheit}}. Bei {change} wäre es {code}.',
+    'Noch einmal messen: {name}. {gain, select, decision {Das würde es entscheiden} other {Das gäbe Sicherheit}}. Bei {change} wäre es {code}.',
   girth: '{name}',
   verticalPart: 'die Strecke {name}',
   change:

@@ -1,7 +1,9 @@
 import { POSITION_LABELS } from '../../content/careers';
 import type { JobPosition } from '../../content/job-positions';
 import { Disclosure } from '../../ui/disclosure';
+import { Eyebrow } from '../../ui/eyebrow';
 import { UnreadyButton } from '../../ui/unready-button';
+import hidden from '../../ui/visually-hidden.module.css';
 import { CareersMail } from './careers-mail';
 import { position as t } from './messages.en';
 import styles from './position.module.css';
@@ -11,7 +13,7 @@ export function Position({ position }: { position: JobPosition }) {
   return (
     <article className={styles['position']} aria-labelledby={id}>
       <div className={styles['head']}>
-        <p className={styles['department']}>{department}</p>
+        <Eyebrow>{department}</Eyebrow>
         <h3 id={id}>{title}</h3>
         <dl className={styles['facts']}>
           <Fact name={t('location')} text={location} />
@@ -43,7 +45,7 @@ export function Position({ position }: { position: JobPosition }) {
 function Fact({ name, text }: { name: string; text: string }) {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt className={hidden['hidden']}>{name}</dt>
       <dd>{text}</dd>
     </div>
   );

@@ -61,7 +61,7 @@ export function Dashboard({ user, bodyType, children }: DashboardProps) {
     <div className={styles['today']}>
       <div className={styles['hero']}>
         <Greeting user={user} bodyType={bodyType} />
-        <DayQuestion user={user} day={day} choose={choose} season={season} hasCoat={hasCoat} />
+        <DayQuestion user={user} day={day} choose={choose} hasCoat={hasCoat} />
         <Outfit
           today={today}
           shown={shown}
@@ -103,13 +103,12 @@ export function Dashboard({ user, bodyType, children }: DashboardProps) {
 
 interface DayQuestionProps extends Pick<ReturnType<typeof useToday>, 'day' | 'choose'> {
   user: User;
-  season: Season;
   hasCoat: boolean;
 }
 
-function DayQuestion({ user, day, choose, season, hasCoat }: DayQuestionProps) {
+function DayQuestion({ user, day, choose, hasCoat }: DayQuestionProps) {
   return user.hasPaid ? (
-    <DayChips day={day} choose={choose} unit={user.unitPreference} season={season} hasCoat={hasCoat} />
+    <DayChips day={day} choose={choose} unit={user.unitPreference} hasCoat={hasCoat} />
   ) : (
     <WeekNote day={day} choose={choose} hasCoat={hasCoat} />
   );

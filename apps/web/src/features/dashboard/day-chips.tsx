@@ -1,5 +1,5 @@
 import { OCCASIONS } from '@figura/contracts';
-import type { Season, UnitPreference } from '@figura/contracts';
+import type { UnitPreference } from '@figura/contracts';
 import type { DayDraft } from '../../lib/drafts/draft-types';
 import { formatOccasionName } from '../../ui/garment/occasion-names';
 import { LineIcon } from '../../ui/line-icon';
@@ -18,17 +18,16 @@ const DEGREES = [-5, 0, 5, 9, 13, 17, 21, 25, 30] as const;
 
 interface DayChipsProps extends Pick<Today, 'day' | 'choose'> {
   unit: UnitPreference;
-  season: Season;
   hasCoat: boolean;
 }
 
-export function DayChips({ day, choose, unit, season, hasCoat }: DayChipsProps) {
+export function DayChips({ day, choose, unit, hasCoat }: DayChipsProps) {
   const { weather, occasion, pinned } = day;
   return (
     <div className={styles['chips']} role="group" aria-label={t('day')}>
       <ChipSelect
         label={t('weather')}
-        text={weather ? formatWeatherText(weather, unit) : t('askWeather', { season })}
+        text={weather ? formatWeatherText(weather, unit) : t('askWeather')}
         icon={weather?.rain ? RAIN : CLOUD}
         options={createWeatherOptions(weather, unit)}
         value={weather ? formatValue(weather) : ''}

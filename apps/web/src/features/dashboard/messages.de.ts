@@ -17,14 +17,13 @@ export const greeting = {
 export const chips = {
   day: 'Dein Tag',
   weather: 'Wetter',
-  askWeather:
-    '{season, select, spring {Frühlingswetter} summer {Sommerwetter} fall {Herbstwetter} other {Winterwetter}}',
+  askWeather: 'Wetter?',
   season: 'Typisch für die Jahreszeit',
   degrees: '{degrees}\u00a0°{unit, select, imperial {F} other {C}}',
   degreesRain: '{degrees}\u00a0°{unit, select, imperial {F} other {C}}, Regen',
   occasion: 'Anlass',
-  coatOn: 'Mantel an',
-  coatOff: 'Mantel aus',
+  coatOn: 'Mit Mantel',
+  coatOff: 'Ohne Mantel',
   pinned: 'Mit: {piece}',
   unpin: ', nicht mehr in jedem Outfit',
 };

@@ -19,13 +19,13 @@ export const greeting = translator({
 export const chips = translator({
   day: 'Your day',
   weather: 'Weather',
-  askWeather: 'Typical {season, select, spring {spring} summer {summer} fall {fall} other {winter}}',
+  askWeather: 'Weather?',
   season: 'Typical for the season',
   degrees: '{degrees} °{unit, select, imperial {F} other {C}}',
   degreesRain: '{degrees} °{unit, select, imperial {F} other {C}}, rain',
   occasion: 'Occasion',
-  coatOn: 'Coat on',
-  coatOff: 'Coat off',
+  coatOn: 'With coat',
+  coatOff: 'No coat',
   pinned: 'With the {piece}',
   unpin: ', no longer in every outfit',
 });

@@ -1,6 +1,7 @@
 import type { Study } from '@figura/contracts';
 import { formatList } from '../../lib/text/list-text';
 import { Disclosure } from '../../ui/disclosure';
+import { Eyebrow } from '../../ui/eyebrow';
 import { studyCard as t } from './messages.en';
 import { NewTabLink } from './new-tab-link';
 import styles from './study-card.module.css';
@@ -12,7 +13,7 @@ export function StudyCard({ study }: { study: Study }) {
   return (
     <article className={styles['card']} aria-labelledby={id}>
       <div className={styles['head']}>
-        <p className={styles['custom']}>{t(`custom.${custom}`)}</p>
+        <Eyebrow>{t(`custom.${custom}`)}</Eyebrow>
         <h3 id={id} tabIndex={-1}>
           {t(hasOtherAuthors ? 'nameWithOthers' : 'name', {
             authors: formatList(authors),

@@ -20,7 +20,14 @@ import { Ready, Stage } from './stage';
 import { useFittingRoom } from './use-fitting-room';
 import type { ShownAnswer } from './use-garment-check';
 import { useSharedWords } from './use-shared-words';
-import { findOutlook, formatKnown, formatVerdictHeadline, isSoFar, isTelling } from './verdict-words';
+import {
+  findOutlook,
+  formatKnown,
+  formatVerdictHeadline,
+  isSoFar,
+  isTelling,
+  isWorthKeeping,
+} from './verdict-words';
 import { Words } from './words';
 
 const WIDE = '(width >= 1180px)';
@@ -261,7 +268,7 @@ function Told({ room, garment, answer, change, isOnPlate, onShow }: ToldProps) {
         key={JSON.stringify(garment)}
         garment={garment}
         checkId={answer.checkId}
-        isWanted={!isOpen(answer) && (verdict.level === 'great' || verdict.level === 'good')}
+        isWanted={!isOpen(answer) && isWorthKeeping(verdict.level)}
         onAnother={room.startOver}
       />
       <AllReasons

@@ -61,10 +61,10 @@ export const verdict = {
   'word.mixed': 'geht so',
   'word.poor': 'eher nicht',
   probably: 'Wahrscheinlich {level}',
-  range: '{best} {bestIf}, {worst} {worstIf}',
+  range: '{best}: {bestIf} – {worst}: {worstIf}',
   span: '{from} bis {to}',
-  known: '{known} von {matter} Details bekannt',
-  carried: '{known} von {matter} Details bekannt; die übrigen ändern nichts',
+  known: '{known} von {matter} bekannt',
+  carried: '{known} von {matter} Details bekannt; die übrigen ändern kaum etwas',
 };
 
 export const scale = {
@@ -78,11 +78,11 @@ export const scale = {
 };
 
 export const condition = {
-  if: 'bei „{name}“',
-  in: 'bei „{name}“',
-  style: 'bei „{name}“',
-  with: '{article, select, a {bei „{name}“} other {bei „{name}“}}',
-  as: '{article, select, a {bei „{name}“} other {bei „{name}“}}',
+  if: '{name}',
+  in: '{name}',
+  style: '{name}',
+  with: '{article, select, other {{name}}}',
+  as: '{article, select, other {{name}}}',
   'shade.dark': 'in einer dunklen Farbe',
   'shade.light': 'in einer hellen Farbe',
   'shade.bright': 'in einer kräftigen Farbe',
@@ -112,7 +112,7 @@ export const question = {
 export const points = {
   for: 'Dafür:',
   against: 'Dagegen:',
-  change: 'Besser {condition}.',
+  change: 'Besser: {condition}.',
   becomes: 'Das allein macht daraus: {level}.',
   show: 'Zeig es mir',
   hide: 'Zurück',

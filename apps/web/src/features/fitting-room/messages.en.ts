@@ -67,7 +67,7 @@ export const verdict = translator({
   range: '{best} {bestIf}, {worst} {worstIf}',
   span: '{from} to {to}',
   known: '{known} of {matter} details known',
-  carried: '{known} of {matter} details known; the others would not change it',
+  carried: '{known} of {matter} details known; the others would hardly change it',
 });
 
 export const scale = translator({

@@ -45,8 +45,13 @@ export function formatLevels(judged: Judged): string {
   return t('span', { from: formatLevelName(outlook.worst.level), to: getLevelWord(outlook.best.level) });
 }
 
-export function isTelling({ verdict, question }: Judged): boolean {
-  return question?.options.some(({ level }) => level !== verdict.level) ?? false;
+export const isWorthKeeping = (level: VerdictLevel): boolean => level === 'great' || level === 'good';
+
+/** Whether an answer could turn the advice around. */
+export function isTelling(judged: Judged): boolean {
+  if (findOutlook(judged)) return true;
+  const isWorth = isWorthKeeping(judged.verdict.level);
+  return judged.question?.options.some(({ level }) => isWorthKeeping(level) !== isWorth) ?? false;
 }
 
 export function isSoFar(judged: Judged): boolean {

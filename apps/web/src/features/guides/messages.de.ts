@@ -165,7 +165,7 @@ export const matchingLooks = {
 
 export const relatedAdvice = {
   lookFor: 'Darauf kannst du achten',
-  leave: 'Das lass lieber',
+  leave: 'Lieber nicht',
 };
 
 export const nextAdvice = {

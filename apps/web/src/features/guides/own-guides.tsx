@@ -10,16 +10,6 @@ import { useOwnGuides } from './api';
 import { ownGuides as t } from './messages.en';
 import styles from './own-guides.module.css';
 
-const LOW_PARTS: ReadonlySet<string> = new Set([
-  'mid-body',
-  'hips',
-  'bottom',
-  'legs',
-  'calves',
-  'ankles',
-  'feet',
-]);
-
 export function OwnGuides() {
   const { user } = useSession();
   const wearer = useWearer();
@@ -39,7 +29,7 @@ export function OwnGuides() {
                   garment={look?.garment}
                   wearer={wearer}
                   flat={buildApiUrl(imageUrl)}
-                  crop={LOW_PARTS.has(bodyPart) ? 'lower' : 'upper'}
+                  crop="whole"
                   marks={(body, view) => <EyeLine body={body} view={view} bodyPart={bodyPart} />}
                 />
               }

@@ -1,6 +1,7 @@
 import type { LegalSection } from '../../content/legal-text';
 import { FragmentLink } from '../../ui/links/fragment-link';
 import { legalText as t } from './messages.en';
+import textStyles from '../../ui/text.module.css';
 import styles from './legal-text.module.css';
 import { LegalBlocks } from './legal-blocks';
 
@@ -14,7 +15,9 @@ export function LegalText({ page, sections, notes }: LegalTextProps) {
   return (
     <div className={styles['columns']}>
       <nav className={styles['contents']} aria-labelledby="contents">
-        <h2 id="contents">{t('contents')}</h2>
+        <h2 id="contents" className={textStyles['capitals']}>
+          {t('contents')}
+        </h2>
         <ol>
           {sections.map(({ id, heading }) => (
             <li key={id}>

@@ -4,7 +4,6 @@ import { useDeferredValue } from 'react';
 import { pathTo } from '../../path-to';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
-import { classNames } from '../../ui/class-names';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { Stack } from '../../ui/layout/layout';
 import { Skeleton } from '../../ui/feedback/skeleton';
@@ -79,13 +78,12 @@ function Categories({ looks }: { looks: BestLooksResponse['clothingByCategory'] 
           items={looks[category]!}
           without={lead?.look}
           leading={index === 0}
-          isStory={index % 2 === 1}
         />
       ))}
       {shown < filled.length ? null : (
         <>
           {finishing.length > 0 ? (
-            <div className={styles['rail']}>
+            <div className={styles['finishing']}>
               {finishing.map((category) => (
                 <CategoryRow key={category} category={category} items={looks[category]!} />
               ))}
@@ -107,13 +105,12 @@ interface CategoryRowProps {
   items: readonly ListedLook[];
   without?: ListedLook | undefined;
   leading?: boolean;
-  isStory?: boolean;
 }
 
-function CategoryRow({ category, items, without, leading = false, isStory = false }: CategoryRowProps) {
+function CategoryRow({ category, items, without, leading = false }: CategoryRowProps) {
   const id = `looks-${category}`;
   return (
-    <section className={classNames(styles['category'], isStory && styles['story'])} aria-labelledby={id}>
+    <section className={styles['category']} aria-labelledby={id}>
       <header className={styles['head']}>
         <h2 id={id} className={styles['title']}>
           {formatCategory(category)}

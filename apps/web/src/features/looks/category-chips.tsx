@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { pathTo } from '../../path-to';
 import { paths } from '../../paths';
 import styles from '../../ui/links/chips.module.css';
+import pill from '../../ui/pill.module.css';
 import { categoryChips as t } from './messages.en';
 import { formatCategory } from '../../lib/text/names';
 
@@ -23,7 +24,7 @@ export function CategoryChips({ looks, current }: CategoryChipsProps) {
         <Link
           key={category}
           to={category ? pathTo.looksOf(category) : paths.bestLooks}
-          className={styles['chip']}
+          className={pill['pill']}
           aria-current={category === current ? 'page' : undefined}
         >
           {category ? formatCategory(category) : t('all')}

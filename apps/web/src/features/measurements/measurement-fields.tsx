@@ -5,6 +5,7 @@ import { getMeasurementLabel, getMeasuringGuidance } from '../../lib/measurement
 import { TextField } from '../../ui/forms/text-field';
 import { classNames } from '../../ui/class-names';
 import { FractionKeys } from './fraction-keys';
+import hidden from '../../ui/visually-hidden.module.css';
 import styles from './measurement-fields.module.css';
 import { MisreadNote } from './misread-note';
 import type { Measuring } from './use-measuring';
@@ -25,7 +26,7 @@ export function MeasurementFields(props: MeasurementFieldsProps) {
   const { legend, sole, measurements, measuring, order } = props;
   return (
     <fieldset className={classNames(styles['fields'], !sole && styles['paired'])}>
-      <legend className={styles[sole ? 'soleLegend' : 'legend']}>{legend}</legend>
+      <legend className={sole ? hidden['hidden'] : styles['legend']}>{legend}</legend>
       {measurements.map((measurement) => {
         const hint = measuring.hints.find(({ measurements: named }) => named.at(-1) === measurement);
         const note =

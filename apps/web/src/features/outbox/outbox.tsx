@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog';
 import { Stack } from '../../ui/layout/layout';
 import { outbox as t } from './messages.en';
 import styles from './outbox.module.css';
+import { useFreshAnswers } from './use-fresh-answers';
 import { useOutbox } from './use-outbox';
 import textStyles from '../../ui/text.module.css';
 
@@ -14,6 +15,7 @@ export function Outbox() {
   const { user, status } = useSession();
   const isOver = status === 'unauthenticated';
   useEffect(() => (isOver ? undefined : keepForOffline()), [isOver]);
+  useFreshAnswers();
   const writes = useOutbox(user?.id);
   const [open, setOpen] = useState(false);
   if (writes.length === 0) return null;

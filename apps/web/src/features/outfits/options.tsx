@@ -1,3 +1,4 @@
+import pill from '../../ui/pill.module.css';
 import styles from './options.module.css';
 
 interface OptionsProps<Value extends string | number> {
@@ -21,7 +22,7 @@ export function Options<Value extends string | number>(props: OptionsProps<Value
           <button
             key={value}
             type="button"
-            className={styles['option']}
+            className={pill['pill']}
             aria-pressed={value === chosen}
             onClick={() => onChoose(value)}
           >

@@ -10,7 +10,6 @@ export function KeepPassport() {
   useEffect(() => {
     const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
     if (!IS_BUILD || !serviceWorker || !isMeasured) return;
-    // Nothing waits for it: the next visit tries again.
     void serviceWorker.ready.then(() => keepPassport()).catch(() => undefined);
   }, [isMeasured]);
   return null;

@@ -76,7 +76,6 @@ export const settings = {
   backToToday: 'Zurück zu Heute',
   you: 'Du',
   yourPlan: 'Dein Zugang',
-  aboutPlan: 'Was dir offensteht.',
   yourFigure: 'Deine Figur',
   aboutYourFigure:
     'Haut, Haar, Gesicht und Alter, in jeder Zeichnung von dir. Was du wählst, ist sofort gespeichert.',

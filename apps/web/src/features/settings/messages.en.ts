@@ -78,7 +78,6 @@ export const settings = translator({
   backToToday: 'Back to Today',
   you: 'You',
   yourPlan: 'Your plan',
-  aboutPlan: 'What is open to you.',
   yourFigure: 'Your figure',
   aboutYourFigure: 'Skin, hair, face and age, in every drawing of you. Choices are saved as you make them.',
   cutFor: 'Show me clothes cut for',

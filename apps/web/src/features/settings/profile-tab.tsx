@@ -13,7 +13,7 @@ export function ProfileTab({ user }: { user: User }) {
         <ProfileForm key={user.id} user={user} />
       </SettingsSection>
       {SELLS ? (
-        <SettingsSection id="plan" title={t('yourPlan')} lead={t('aboutPlan')} isNarrow>
+        <SettingsSection id="plan" title={t('yourPlan')} isNarrow>
           <Plan key={String(user.hasPaid)} hasPaid={user.hasPaid} />
         </SettingsSection>
       ) : null}

@@ -3,17 +3,15 @@ import { useState } from 'react';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { Flat } from '../../ui/dressed/flat';
-import { LineIcon } from '../../ui/line-icon';
 import { AddProblem } from './add-problem';
 import { addPiece, useShownPieces } from './api';
 import { createBareGarment } from './bare-garment';
 import styles from './basics.module.css';
 import { basics as t } from './basics.messages.en';
 import { BASICS } from './basics-list';
+import { CheckMark } from './tile';
 import { useAdding } from './use-adding';
 import textStyles from '../../ui/text.module.css';
-
-const CHECK_MARK = 'M20 6 9 17l-5-5';
 
 interface BasicsProps {
   onAdded: (pieces: readonly WardrobePiece[]) => void;
@@ -94,11 +92,7 @@ function Basic({ name, garment, isOwned, onToggle }: BasicProps) {
     >
       <Flat garment={garment} className={styles['flat']} />
       <span>{name}</span>
-      {isOwned ? (
-        <span className={styles['mark']}>
-          <LineIcon path={CHECK_MARK} />
-        </span>
-      ) : null}
+      {isOwned ? <CheckMark /> : null}
     </button>
   );
 }

@@ -7,7 +7,13 @@ import covering from '../../ui/forms/covering-control.module.css';
 import { LineIcon } from '../../ui/line-icon';
 import styles from './tile.module.css';
 
-const CHECK_MARK = 'M20 6 9 17l-5-5';
+export function CheckMark() {
+  return (
+    <span className={styles['mark']}>
+      <LineIcon path="M20 6 9 17l-5-5" />
+    </span>
+  );
+}
 
 interface TileLookProps {
   /** Null if not drawn yet; the name takes its place. */
@@ -29,11 +35,7 @@ export function TileLook({ garment, name, badge, chosen, isNamed = false }: Tile
             {name}
           </span>
         )}
-        {chosen ? (
-          <span className={styles['mark']}>
-            <LineIcon path={CHECK_MARK} />
-          </span>
-        ) : null}
+        {chosen ? <CheckMark /> : null}
         {badge === undefined ? null : <span className={styles['badge']}>{badge}</span>}
       </span>
       <span className={classNames(styles['name'], isNamed && styles['named'])}>{name}</span>
@@ -60,7 +62,7 @@ export function TileButton({ action, note, pressed, onPress, ...look }: TileButt
     >
       <TileLook {...look} />
       {note === undefined ? null : (
-        // It describes the button, and is no part of its name.
+        // Not part of the button's name.
         <span id={noteId} className={styles['note']} aria-hidden="true">
           {note}
         </span>

@@ -1,4 +1,4 @@
-/** In milliseconds. Browsers do not always report that the network is back. */
+/** Browsers do not always report that the network is back. */
 const ASK_AGAIN_MS = 10_000;
 
 /** Calls now and whenever there may be a network again, but never in a hidden page. Returns what ends it. */

@@ -5,7 +5,7 @@ export function isUnreachable(error: unknown): boolean {
   return error instanceof ApiError && error.status === 0 && error.code === 'UNAVAILABLE';
 }
 
-/** A hanging call counts as offline but may still arrive, so it must be idempotent. */
+/** A hanging call counts as offline. */
 export async function limitTime<Answer>(call: Promise<Answer>): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -1,14 +1,13 @@
 import { PERSONAL_STORES } from '../browser/personal-stores';
 import { hasPersonalDatabase } from '../browser/stored-keys';
-import type { StoredWrite, WaitingWrite } from './write';
+import type { WaitingWrite } from './write';
 
 const WRITES = 'writes';
 
-export async function readWrites(): Promise<StoredWrite[]> {
+export async function readWrites(): Promise<WaitingWrite[]> {
   return (await hasPersonalDatabase()) ? runTransaction('readonly', (writes) => writes.getAll()) : [];
 }
 
-/** Resolves once the write is on disk. */
 export async function addWrite(write: Omit<WaitingWrite, 'id'>): Promise<void> {
   await runTransaction('readwrite', (writes) => writes.add(write), 'make');
 }
@@ -21,7 +20,7 @@ export async function removeWrite(id: number): Promise<void> {
   await runTransaction('readwrite', (writes) => writes.delete(id));
 }
 
-/** Open only during a transaction, so that it can be deleted at any time. Only a new write creates it. */
+/** Open only during a transaction, so that it can be deleted at any time. */
 async function runTransaction<Answer>(
   mode: IDBTransactionMode,
   act: (writes: IDBObjectStore) => IDBRequest<Answer>,

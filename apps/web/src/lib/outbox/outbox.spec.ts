@@ -6,7 +6,7 @@ import { sendOrKeep } from './send-or-keep';
 import { listWaitingWrites } from './waiting-writes';
 import type { WaitingWrite, Write } from './write';
 
-// jsdom has no IndexedDB; an end-to-end test covers the real one.
+// jsdom has no IndexedDB.
 let mockStored: WaitingWrite[] = [];
 jest.mock('./outbox-store', () => ({
   readWrites: () => Promise.resolve(mockStored),
@@ -64,13 +64,6 @@ it('sendWaiting keeps a refused write with its reason, and sends the rest', asyn
   expect([refused!.error, others]).toEqual(['We could not find this item.', []]);
   await throwAway(refused!.id);
   expect(await listWaitingWrites()).toEqual([]);
-});
-
-it('listWaitingWrites reads errors in the format of an earlier version', async () => {
-  const { id, userId } = { id: 1, userId: 'anna' };
-  const stored = [null, 'No longer there.'].map((refusal) => ({ ...createLove('one'), id, userId, refusal }));
-  mockStored = stored as unknown as WaitingWrite[];
-  expect((await listWaitingWrites()).map(({ error }) => error)).toEqual([null, 'No longer there.']);
 });
 
 it('sendWaiting keeps the lines of a list that were not added, with the reason', async () => {

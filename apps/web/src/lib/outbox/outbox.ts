@@ -4,7 +4,7 @@ import { readStored, removePersonalStores } from '../browser/stored-keys';
 import { tokens } from '../session/tokens';
 import { addWrite, changeWrite, removeWrite } from './outbox-store';
 import { send } from './send';
-import { listUnsentWrites } from './waiting-writes';
+import { listUnsentWrites, listWaitingWrites } from './waiting-writes';
 import type { WaitingWrite, Write } from './write';
 
 const CHANNEL = 'figura-outbox';
@@ -85,11 +85,22 @@ export async function throwAway(id: number): Promise<void> {
   notifyChange();
 }
 
-export function subscribeToOutbox(listener: () => void): () => void {
-  if (!('BroadcastChannel' in window)) return () => undefined;
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.addEventListener('message', listener);
-  return () => channel.close();
+export function followWaitingWrites(show: (writes: readonly WaitingWrite[]) => void): () => void {
+  let isOver = false;
+  let reading = Promise.resolve();
+  const read = () => {
+    reading = reading.then(async () => {
+      const writes = await listWaitingWrites();
+      if (!isOver) show(writes);
+    });
+  };
+  const channel = 'BroadcastChannel' in window ? new BroadcastChannel(CHANNEL) : null;
+  channel?.addEventListener('message', read);
+  read();
+  return () => {
+    isOver = true;
+    channel?.close();
+  };
 }
 
 function notifyChange(): void {

@@ -16,12 +16,3 @@ export interface WaitingWrite extends Write {
   userId: string;
   error: string | null;
 }
-
-/** Until November 2026 `error` was stored as `refusal`. */
-export type StoredWrite = WaitingWrite | (Omit<WaitingWrite, 'error'> & { refusal: string | null });
-
-export function toCurrentWrite(write: StoredWrite): WaitingWrite {
-  if (!('refusal' in write)) return write;
-  const { refusal, ...rest } = write;
-  return { ...rest, error: refusal };
-}

@@ -169,8 +169,8 @@ it('the fitting room shows the range of a vague description, and one tap answers
 });
 
 it.each([
-  ['asks a question that could change it', 'great', true],
-  ['asks no question that could not change it', 'good', false],
+  ['asks a question that could turn it around', 'poor', true],
+  ['asks no question that could not turn it around', 'great', false],
 ] as const)('a settled verdict %s', async (_, level, isAsked) => {
   const options = OPEN_QUESTION.question!.options.map((option) => ({ ...option, level }));
   const { person } = open({

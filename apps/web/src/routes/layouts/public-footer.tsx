@@ -18,7 +18,7 @@ export function PublicFooter() {
         </div>
         {FOOTER.groups.map(({ heading, links }) => (
           <nav key={heading} aria-label={heading}>
-            <h2 className={styles['heading']}>{heading}</h2>
+            <h2 className={textStyles['capitals']}>{heading}</h2>
             <ul className={textStyles['soft']}>
               {links.map((link) => (
                 <li key={link.label}>

@@ -30,6 +30,7 @@ import { useMorph } from './use-morph';
 const LABEL_GAP = 44;
 const HEIGHTS_GAP = 30;
 const NUMBERS_GAP = 40;
+const LEADER_GAP = 8;
 
 export interface FigureProps {
   /** Inches; missing ones use a typical body. */
@@ -91,15 +92,9 @@ export function Figure({
             <path key={name} className={styles['segment']} d={figure.guides[name].path} />
           ))
         : null}
-      {combined && (
-        <BalanceLines
-          key={combined}
-          balance={figure.balance}
-          combined={combined}
-          hasHeights={hasHeights}
-          hasNumbers={numbers !== undefined}
-        />
-      )}
+      {combined && !numbers ? (
+        <BalanceLines key={combined} balance={figure.balance} combined={combined} hasHeights={hasHeights} />
+      ) : null}
       {numbers && !active ? <Numbers figure={figure} numbers={numbers} /> : null}
       {active && <Tape key={active} guide={figure.guides[active]} measurement={active} />}
     </svg>
@@ -155,19 +150,20 @@ function Numbers({
   const reach = Math.max(...HORIZONTAL_MEASUREMENTS.map((name) => guides[name].label.x));
   let lowest = 0;
   return MEASUREMENTS.map((name) => {
-    const { kind, label } = guides[name];
-    const y = kind === 'girth' ? Math.max(label.y, lowest + NUMBERS_GAP) : label.y;
-    if (kind === 'girth') lowest = y;
+    const { kind, label, path } = guides[name];
+    const isGirth = kind === 'girth';
+    const x = isGirth ? width - reach - LABEL_GAP : label.x;
+    const y = isGirth ? Math.max(label.y, lowest + NUMBERS_GAP) : label.y;
+    if (isGirth) lowest = y;
     return (
-      <text
-        key={name}
-        className={styles[kind === 'girth' ? 'girth' : 'span']}
-        x={kind === 'girth' ? width - reach - LABEL_GAP : label.x}
-        y={y}
-        aria-hidden="true"
-      >
-        {numbers[name]}
-      </text>
+      <g key={name} aria-hidden="true">
+        {isGirth ? (
+          <path className={styles['segment']} d={`M${x + LEADER_GAP} ${y}L${path.slice(1)}`} />
+        ) : null}
+        <text className={styles[isGirth ? 'girth' : 'span']} x={x} y={y}>
+          {numbers[name]}
+        </text>
+      </g>
     );
   });
 }
@@ -176,10 +172,9 @@ interface BalanceLinesProps {
   balance: Balance;
   combined: CombinedType;
   hasHeights: boolean;
-  hasNumbers: boolean;
 }
 
-function BalanceLines({ balance, combined, hasHeights, hasNumbers }: BalanceLinesProps) {
+function BalanceLines({ balance, combined, hasHeights }: BalanceLinesProps) {
   const { widths, spans, telling } = createBalanceMarks(balance, combined);
   const letter = combined[0] as HorizontalType;
   return (
@@ -189,7 +184,7 @@ function BalanceLines({ balance, combined, hasHeights, hasNumbers }: BalanceLine
           <path key={index} className={strong ? styles['telling'] : styles['hairline']} d={path} />
         ))}
       </g>
-      {telling && letter !== 'E' && !hasNumbers ? (
+      {telling && letter !== 'E' ? (
         <text className={styles['word']} y={telling.y} aria-hidden="true">
           {t(`telling.${letter}`)
             .split('\n')

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
+import pill from '../pill.module.css';
 import styles from './chip.module.css';
 
 interface ChipProps {
@@ -12,7 +13,7 @@ export function Chip({ control, strikes = false, children }: ChipProps) {
   return (
     <label className={classNames(styles['chip'], strikes && styles['strikes'])}>
       {control}
-      <span className={styles['text']}>{children}</span>
+      <span className={classNames(pill['pill'], styles['text'])}>{children}</span>
     </label>
   );
 }

@@ -33,12 +33,12 @@ export function drawRoundness(pen: Pen, { id, paint }: Piece, half: number, roun
   return [
     pen.fill(
       `url(#${describeBelly(id, 'light')})`,
-      round * (paint.printed ? 0.5 : 1),
+      round * (paint.printed ? 0.8 : 1),
       traceEllipse(point(-wide * 0.1, middle - tall * 0.3), wide * 0.8, tall * 0.9),
     ),
     pen.fill(
       `url(#${describeBelly(id, 'deep')})`,
-      round * 0.6,
+      round * (paint.printed ? 0.95 : 0.6),
       traceRibbon(crescent, [0, 0.28 * tall, 0.62 * tall, 0.28 * tall, 0]),
     ),
   ];

@@ -7,10 +7,10 @@ import { traceRibbon } from '../cut/ribbon';
 import { layOut } from '../cut/sheet';
 import { deriveColors } from '../paint/colors';
 import { withOwnIds } from '../../worn/own-ids';
+import { WOOD } from '../../worn/part';
 import type { Piece } from '../piece';
 import type { Layers } from './layers';
 
-const WOOD = '#b7946c';
 const STEEL = '#c9bfb6';
 
 interface Hanger {

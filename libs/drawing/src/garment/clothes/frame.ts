@@ -173,11 +173,10 @@ export const isFallingInWaves = (piece: Piece, { lower, line, quilted }: Design,
     ? findDrape(piece).kind !== 'stiff'
     : findDrape(piece).kind === 'fluid');
 
-/** Centimeters; times wider that a seated coat's front falls open. */
+/** Centimeters; times wider over a lap. */
 const FASTENED = 50;
 const PARTED = 2;
 
-/** Seated, a closed coat falls apart over the lap. */
 const isFallingOpen = ({ onLap, input }: Piece, { front, lower, cape }: Design, low: number): boolean =>
   !!onLap && input.category === 'Outerwear' && front !== 'open' && !lower && !cape && low > FASTENED + 9;
 

@@ -16,6 +16,7 @@ import {
 import type { Curve } from '../cut/path';
 import type { Cloth, Mark, Pen } from '../cut/pen';
 import { drawFlapPockets, drawPocketPair, traceSidePockets, drawWeltPockets } from '../cut/pockets';
+import { mix, PAPER } from '../paint/colors';
 import type { Piece } from '../piece';
 import type { TrouserRecipe } from './trouser-recipe';
 import { isStretchy, type Waist } from './waist';
@@ -64,7 +65,9 @@ export function drawFront(
   if (has('waist', 'side-zip')) marks.push(drawSideZip(pen, cut.at, seam));
   if (has('waist', 'front-pleats')) marks.push(drawFrontPleats(pen, seam));
   if (isCreased(piece, { make }))
-    marks.push(pen.seam(...(piece.onLap ? cut.creases.map(cutAboveKnee) : cut.creases)));
+    marks.push(
+      pen.stroke(pen.main.colors.seam, 1.5, ...(piece.onLap ? cut.creases.map(cutAboveKnee) : cut.creases)),
+    );
   return marks;
 }
 
@@ -144,8 +147,9 @@ export function drawAnkleBands(pen: Pen, { foot: { inner, outer } }: Legs, hem: 
 }
 
 export function drawCord(pen: Pen, seam: number): Mark[] {
-  const ends = mirrorSides(traceThrough([1.2, seam - 1.6], [2.4, seam + 4.4], [1.8, seam + 9.6]));
-  return [pen.stroke(pen.ink, 3.8, ...ends), pen.stroke(pen.trim.colors.base, 2.2, ...ends)];
+  const ends = mirrorSides(traceThrough([0.8, seam - 1.6], [2.6, seam + 5.4], [1.8, seam + 13]));
+  const color = mix(pen.trim.colors.base, PAPER, pen.main.colors.dark ? 0.55 : 0);
+  return [pen.stroke(pen.ink, 4.2, ...ends), pen.stroke(color, 2.6, ...ends)];
 }
 
 const findCuffCloth = (pen: Pen): Cloth => ({ ...pen.plain, fill: pen.main.colors.light });

@@ -39,7 +39,8 @@ export function findWaist(
   { has, first, form }: Piece,
   usual: (typeof BANDS)[number] = 'narrow-waistband',
 ): Waist {
-  const top = computeRise({ has, first }, form.body.landmarks.build);
+  const rise = computeRise({ has, first }, form.body.landmarks.build);
+  const top = isHanger(form) && rise > RISE_LEVEL['mid-rise'] ? rise + HUNG_LOWER : rise;
   const computeWidth = (level: number): number => form.onPattern(level, form.half(level) + BAND_EASE);
   const band =
     findRise({ has, first }) === 'full-panel'
@@ -61,6 +62,9 @@ export function findWaist(
   const seam = top + deep;
   return { top, half: computeWidth(top), front, seam, seamHalf: computeWidth(seam), band: name };
 }
+
+/** Centimeters that make an empty low rise look low. */
+const HUNG_LOWER = 3;
 
 /** Centimeters that the front of an empty waist sinks below its back. */
 const HUNG = 0.5;

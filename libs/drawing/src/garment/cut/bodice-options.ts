@@ -25,7 +25,6 @@ export interface BodiceOptions {
   isCapped?: boolean;
   halfTucked?: number;
   cutAway?: number;
-  /** Times wider than usual that a cut away front falls open. */
   parted?: number;
   /** Two points at the front, as on a waistcoat. */
   pointed?: boolean;

@@ -216,7 +216,7 @@ function traceArmhole(
   if (shoulder === 'cape') {
     // The form carries points beyond the shoulder down the arm.
     const round = point(tip.x + 3.4, computeShoulderLine(tip.x + 3.4));
-    return smoothCurve([tip, round, underarm]);
+    return smoothCurve([tip, round, point(underarm.x - 0.3, underarm.y * 0.6), underarm]);
   }
   if (armpit) {
     const round = point(tip.x * 0.4 + armpit.x * 0.6 + 0.4, tip.y * 0.5 + armpit.y * 0.5);

@@ -1,4 +1,3 @@
-import { isHanger } from '../../form/form';
 import { keepResult } from '../../keep-result';
 import type { Piece } from '../piece';
 
@@ -95,13 +94,8 @@ export const isTopstitched = ({ has, input }: Pick<Piece, 'has' | 'input'>): boo
 
 export const findDrape = ({ first }: Pick<Piece, 'first'>): Drape => getDrape(first);
 
-/** Times deeper that an empty hem waves. */
-const EMPTY = 0.9;
-
-export function findHungDrape(piece: Piece): Drape {
-  const drape = findDrape(piece);
-  return { ...drape, cone: piece.onLap ? 0 : drape.cone * (isHanger(piece.form) ? EMPTY : 1) };
-}
+export const findHungDrape = (piece: Piece): Drape =>
+  piece.onLap ? { ...findDrape(piece), cone: 0 } : findDrape(piece);
 
 const getDrape = keepResult(readDrape);
 

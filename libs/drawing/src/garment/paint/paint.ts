@@ -65,12 +65,15 @@ export function createPaint({
   if (print) addDefinition(`url(#${id}-print)`, print);
 
   const surfaces: string[] = [];
-  // Weaves do not show below `SMALL`; a print leaves room for one surface.
-  const weave = small ? [] : values('fabric').slice(0, 1);
+  // Weaves but ribs do not show below `SMALL`; a print leaves room for one surface.
+  const weave = values('fabric')
+    .slice(0, 1)
+    .filter((name) => !small || name === RIBBED);
   const overlays = print ? [...values('texture'), ...weave].slice(0, 1) : [...weave, ...values('texture')];
   for (const name of overlays) {
     const overlay = `${id}-${name}`;
-    const definition = drawSurfacePattern(name, overlay, shades, trim.base, scale);
+    const grown = small && name === RIBBED ? scale * BOLD : scale;
+    const definition = drawSurfacePattern(name, overlay, shades, trim.base, grown);
     if (definition) {
       addDefinition(`url(#${overlay})`, definition);
       surfaces.push(`url(#${overlay})`);
@@ -102,6 +105,8 @@ function findOpacity(has: (attribute: string, value: string) => boolean, dark: b
   if (has('texture', 'sheer') || SHEER.some((fabric) => has('fabric', fabric))) return dark ? 0.8 : 0.64;
   return has('fabric', 'lace') ? 0.88 : 1;
 }
+
+const RIBBED = 'corduroy';
 
 const SHEER = ['chiffon', 'tulle'] as const;
 

@@ -6,6 +6,7 @@ import { createPen, type Mark, type Pen } from '../../garment/cut/pen';
 import { traceRibbon } from '../../garment/cut/ribbon';
 import type { Piece } from '../../garment/piece';
 import type { ExtraDrawer } from '../extra';
+import { drawPart, WOOD } from '../part';
 
 /** Pattern level at which the leaves of a closed collar meet. */
 const COLLAR = 4.6;
@@ -18,19 +19,13 @@ const BOW = { wide: 2.15, tall: 0.72, waist: 0.3 } as const;
 
 const placeCollar = ({ form }: Piece): Point => point(0, form.place(point(0, COLLAR)).y);
 
-/** The band that goes around the neck, and the tail behind the blade. */
-function drawLoop(pen: Pen, y: number, end: number): Mark[] {
-  const loop = traceThrough(
-    [0.3, y + 0.5],
-    [1.9, y - 1.6],
-    [0.7, y - 3.6],
-    [-0.9, y - 3.5],
-    [-1.8, y - 1.5],
-    [-0.3, y + 0.5],
-  );
-  const tail = traceCorners([0.1, y], [0.9, y], [1.9, end - 3], [1.35, end - 2.3], [0.8, end - 3], [0.1, y]);
-  return [pen.panel(traceRibbon(loop, [0.9, 0.7, 0.9])), pen.panel(tail, { cloth: pen.darker })];
-}
+/** The bar over which a laid tie is folded, and the tail behind the blade. */
+const drawFolded = (pen: Pen, top: number, end: number): Mark[] => [
+  drawPart(WOOD, traceRibbon(straight(point(-2.2, top + 0.3), point(2.8, top + 0.3)), [0.34, 0.34])),
+  pen.panel(traceCorners([0.1, top], [0.8, top], [2, end - 4], [1.4, end - 3.3], [0.8, end - 4]), {
+    cloth: pen.darker,
+  }),
+];
 
 export const drawTie: ExtraDrawer = (piece, { laid }) => {
   const pen = createPen(piece);
@@ -55,10 +50,11 @@ export const drawTie: ExtraDrawer = (piece, { laid }) => {
     straight(point(half, wide), point(0, end), point(-half, wide)),
     mirrorCurve(smoothCurve([point(half, wide), point(half * 0.56, low + (wide - low) * 0.3), side.from])),
   );
+  const fold = traceThrough([-KNOT.top, y + 0.1], [0.05, y + 0.5], [KNOT.bottom, low - 0.1]);
   const dimple = traceThrough([0.04, low], [-0.06, low + 1.2], [0.05, low + 2.6]);
   return {
     onShirt: [
-      ...(laid ? drawLoop(pen, y, end) : []),
+      ...(laid ? drawFolded(pen, low - 0.1, end) : []),
       pen.panel(blade, {
         inside: [
           pen.leaf(0.3, [dimple]),
@@ -67,11 +63,7 @@ export const drawTie: ExtraDrawer = (piece, { laid }) => {
           ]),
         ],
       }),
-      pen.panel(knot, {
-        inside: [
-          pen.leaf(0.2, [traceThrough([-KNOT.top, y + 0.1], [0.05, y + 0.5], [KNOT.bottom, low - 0.1])]),
-        ],
-      }),
+      ...(laid ? [] : [pen.panel(knot, { inside: [pen.leaf(0.2, [fold])] })]),
     ],
   };
 };

@@ -1,4 +1,4 @@
-import { joinCurves, cutStretch } from '../../figure/curve';
+import { cutStretch } from '../../figure/curve';
 import { linkCurves, moveCurve, point, reverseCurve, smoothCurve, straight } from '../../garment/cut/path';
 import type { Curve, Point } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
@@ -174,17 +174,14 @@ const CREASES = {
 
 function traceCreases(tube: Tube, { at }: Shod, shaft: Shaft): Curve[] {
   if (shaft === 'ankle-boot') return [];
-  const traceAcross = (share: number, from: number, to: number, dip: number): Curve => {
+  return CREASES[shaft === 'wide-shaft-boot' ? 'slouching' : 'fitted'].map(([share, from, to, dip]) => {
     const y = tube.top + (at(0, 0).y - tube.top) * share;
     return smoothCurve([
       placeAcross(tube, from, y),
       placeAcross(tube, (from + to) / 2, y + dip),
       placeAcross(tube, to, y + dip * 0.2),
     ]);
-  };
-  return CREASES[shaft === 'wide-shaft-boot' ? 'slouching' : 'fitted'].map((crease) =>
-    traceAcross(...crease),
-  );
+  });
 }
 
 const traceVampSeam = ({ line, last }: Shod): Curve =>
@@ -197,10 +194,7 @@ function traceNotch(pair: Shod, { top, at }: Tube): Curve {
   const middle = (inner + outer) / 2;
   const deep = Math.min(1.7, (pair.at(0, 0).y - top) * 0.62);
   const half = (outer - inner) * 0.2;
-  return joinCurves(
-    smoothCurve([point(middle - half, top), point(middle, top + deep)]),
-    smoothCurve([point(middle, top + deep), point(middle + half, top)]),
-  );
+  return straight(point(middle - half, top), point(middle, top + deep), point(middle + half, top));
 }
 
 function drawFittings(pair: Shod, tube: Tube, make: Make): Mark[] {

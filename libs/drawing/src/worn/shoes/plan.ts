@@ -110,15 +110,7 @@ export function drawPlan(
     ),
     cut === 'closed' && pen.edge(trace(`${seam} -46, ${seam + 14} 0, ${seam} 48`)),
     cut === 'derby' &&
-      both((sign) =>
-        pen.fill(
-          tone,
-          0.7,
-          trace(`${mouth - 60} 60, ${mouth - 20} 18, 246 8, 258 14, 250 26, 214 50 / ${mouth - 60} 60`, sign),
-        ),
-      ),
-    cut === 'derby' &&
-      both((sign) => pen.edge(trace(`${mouth - 20} 16, 246 8, 258 14, 250 26, 214 54`, sign))),
+      both((sign) => drawPart(tone, trace(`130 70, ${mouth - 20} 18, 246 8, 258 14, 250 26, 214 60`, sign))),
     (cut === 'closed' || cut === 'brogue') &&
       both((sign) => pen.seam(trace(`${mouth - 24} 40, ${mouth + 10} 30, 248 20, 262 0`, sign))),
     type === 'loafer' && [pen.fill(colors.light, 0.5, apron), pen.edge(apron)],
@@ -156,18 +148,16 @@ export function drawPlan(
             : `${mouth - 16} 1, ${mouth - 10} 15, 210 8, 250 3, 254 1`,
         ),
       ),
-    laced && Array.from({ length: rows + 1 }, (_, row) => cross(from + gap * row, 19 - 2 * row, 0.14, laces)),
-    laced &&
-      both((sign) =>
+    laced && [
+      ...Array.from({ length: rows + 1 }, (_, row) => cross(from + gap * row, 19 - 2 * row, 0.14, laces)),
+      ...both((sign) =>
         drawBand(pen, trace(`${from} 0, ${from - 12} 12, ${from - 3} 18, ${from} 0`, sign), 0.1, laces),
       ),
+    ],
     build === 'sneaker' &&
       !laced &&
       both((sign) =>
-        drawPart(
-          colors.shade,
-          trace(`${mouth - 8} 26, ${mouth + 34} 20, ${mouth + 20} 33, ${mouth - 8} 26`, sign),
-        ),
+        drawPart(colors.shade, trace(`${mouth - 8} 26, ${mouth + 34} 20, ${mouth + 20} 33`, sign)),
       ),
     has('open-toe') &&
       !bare &&

@@ -1,10 +1,10 @@
-import { placeAlong, point, straight, traceCorners, traceThrough } from '../../garment/cut/path';
+import { placeAlong, point, straight, traceThrough } from '../../garment/cut/path';
 import type { Curve } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
 import type { Bench } from './bench';
 import { drawBand } from './straps';
 import { findLaceColor } from './trimmings';
-import { drawPart, METAL } from '../part';
+import { drawPart, METAL, traceBox } from '../part';
 
 export function drawLaceRow({ pen, piece, shape }: Bench, eyelets: readonly string[]): Mark[] {
   const color = findLaceColor(piece);
@@ -72,19 +72,18 @@ export function drawDetail(
   bands: readonly string[] = [],
 ): Mark[] {
   const { shade } = piece.paint.colors;
-  const traceBox = (at: string, wide: number, high: number): Curve => {
+  const traceSpotBox = (at: string, wide: number, high: number): Curve => {
     const { x, y } = shape(at).from;
-    const [left, right, top, low] = [x - wide, x + wide, y - high, y + high];
-    return traceCorners([left, top], [right, top], [right, low], [left, low], [left, top]);
+    return traceBox(x, y, wide, high);
   };
   const [x, up] = spot.split(' ').map(Number) as [number, number];
   switch (detail) {
     case 'coin':
-      return [drawPart(piece.paint.colors.light, traceBox('226 44', 0.16, 0.09))];
+      return [drawPart(piece.paint.colors.light, traceSpotBox('226 44', 0.16, 0.09))];
     case 'buckle':
       return bands.length > 0
-        ? [drawPart(METAL, ...bands.map((each) => traceBox(each, 0.28, 0.28)))]
-        : [band('212 80, 188 46, 158 2', 0.4), drawPart(METAL, traceBox('190 50', 0.3, 0.3))];
+        ? [drawPart(METAL, ...bands.map((each) => traceSpotBox(each, 0.28, 0.28)))]
+        : [band('212 80, 188 46, 158 2', 0.4), drawPart(METAL, traceSpotBox('190 50', 0.3, 0.3))];
     case 'bow':
     case 'tassel': {
       const loops = [-1, 1].map((side) =>
@@ -95,7 +94,7 @@ export function drawDetail(
           : shape(`${spot} / ${x + side * 12 - 4} ${up - 22} / ${x + side * 12 + 6} ${up - 22}`),
       );
       const { twoColored, trim } = piece.paint;
-      return [drawPart(twoColored ? trim.base : shade, ...loops, traceBox(spot, 0.17, 0.2))];
+      return [drawPart(twoColored ? trim.base : shade, ...loops, traceSpotBox(spot, 0.17, 0.2))];
     }
     default:
       return [];

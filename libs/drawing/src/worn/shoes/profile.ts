@@ -106,12 +106,14 @@ export const reverseText = (text: string): string => text.split(', ').reverse().
 function drawBuild(bench: Bench, build: Build, x: number, up: number): Mark[] {
   const { pen, shape, tone, end, part, piece, band } = bench;
   if (build === 'court') return [];
+  const seams = [pen.seam(shape('150 0, 166 24, 204 30, 240 36, 252 52'))];
   if (build === 'oxford')
-    return findLacedCut(piece, bench.last) === 'derby'
-      ? [part(tone, '122 0, 134 30, 172 38, 214 30, 244 33, 252 44, 246 58 / 240 90, 120 100, 96 56, 122 0')]
-      : findLacedCut(piece, bench.last) === 'whole-cut'
-        ? []
-        : [pen.seam(shape('150 0, 166 24, 204 30, 240 36, 252 52'))];
+    return {
+      derby: [part(tone, '122 0, 134 30, 172 38, 214 30, 244 33, 252 44, 246 58 / 240 90, 120 100, 96 56')],
+      'whole-cut': [],
+      closed: seams,
+      brogue: seams,
+    }[findLacedCut(piece, bench.last)];
   if (build === 'loafer') {
     const apron = `208 42, 250 36, ${end - 48} 28, ${end - 26} 20, ${end - 16} 24`;
     return [

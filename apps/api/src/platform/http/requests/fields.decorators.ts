@@ -138,6 +138,12 @@ export function ChoiceField(
   };
 }
 
+export type Flag = 'true' | 'false';
+
+export function FlagField(words: Partial<FieldOptions>): PropertyDecorator {
+  return ChoiceField(['true', 'false'], words);
+}
+
 interface ListOptions extends FieldOptions {
   min?: number;
   max?: number;

@@ -6,9 +6,7 @@ export class SecondFactorDemand {
   @ApiProperty({ enum: SECOND_FACTORS, isArray: true }) ways: SecondFactor[];
 }
 
-@ApiSchema({
-  description: 'Body of every error response (RFC 9457). `error` is a message for the user.',
-})
+@ApiSchema({ description: 'Body of every error response (RFC 9457). `error` is a message for the user.' })
 export class Problem {
   @ApiProperty() type: string;
   @ApiProperty() title: string;
@@ -24,9 +22,7 @@ export class Problem {
     description: 'Messages by path of the invalid field, for example `verticalMeasurements.kneeToFloor`.',
   })
   fields?: Record<string, string>;
-  @ApiPropertyOptional({
-    description: 'Masked email address of the link. Only with `PASSWORD_REQUIRED`.',
-  })
+  @ApiPropertyOptional({ description: 'Masked email address of the link. Only with `PASSWORD_REQUIRED`.' })
   email?: string;
   @ApiPropertyOptional({ description: 'Second step of the sign-in. Only with `SECOND_FACTOR_REQUIRED`.' })
   secondFactor?: SecondFactorDemand;

@@ -4,7 +4,7 @@ import { moveCurve, straight, type Curve, type Point } from '../../../garment/cu
 import { createPen, type Mark, type Pen } from '../../../garment/cut/pen';
 import type { Piece } from '../../../garment/piece';
 import { traceRibbon } from '../../../garment/cut/ribbon';
-import { drawPart } from '../../part';
+import { drawPart, WOOD } from '../../part';
 import { drawFringe } from './fringe';
 import { drawKnotAt } from './knot';
 import { traceRuns } from '../../shoes/bench';
@@ -19,7 +19,7 @@ const trace = (...parts: readonly string[]): Curve =>
 const BAR = straight(point(-1.9, 0.2), point(6.3, 0.2));
 
 const drawLong: Drawer = (pen, piece) => [
-  drawPart('#b7946c', traceRibbon(BAR, [0.36, 0.36])),
+  drawPart(WOOD, traceRibbon(BAR, [0.36, 0.36])),
   ...[
     [-0.9, 11.6],
     [0, 13.6],

@@ -1,0 +1,1 @@
+export const KEPT_ANSWER = 'kept-answer';
