@@ -269,6 +269,13 @@ describe('Outfits of today', () => {
     expect(quota.body.left).toBe(1);
   });
 
+  it('tell a free account, too, what its few pieces lack', async () => {
+    const { today } = await registerCustomer({ paid: false, owned: ['black straight trousers'] });
+    const { isOwn, missing } = await today();
+    expect(isOwn).toBe(false);
+    expect(missing).toEqual(expect.arrayContaining(['top', 'shoes']));
+  });
+
   it('offer other pieces of the wardrobe to swap, each with a line', async () => {
     const { call, today } = await registerCustomer({ owned: WARDROBE });
     const outfit = (await today()).outfits.find(({ pieces }) =>
