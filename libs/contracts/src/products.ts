@@ -15,6 +15,7 @@ export const COLOR_FAMILIES = [
 export type ColorFamily = (typeof COLOR_FAMILIES)[number];
 
 export const PRODUCTS_PAGE = 24;
+export const MAX_SAMPLE_PRODUCTS = 3;
 /** Products that a search excludes are counted only up to this number. */
 export const MAX_COUNTED_PRODUCTS = 100;
 export const PRODUCT_REASONS = 3;

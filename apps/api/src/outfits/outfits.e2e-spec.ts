@@ -6,6 +6,7 @@ import {
   MAX_OUTFITS,
   MAX_PLANS,
   OCCASIONS,
+  type Presentation,
   PRESENTATIONS,
   type Problem,
   SEASONS,
@@ -14,6 +15,7 @@ import {
   TASTE_LOOKS,
   type TasteLookId,
 } from '@figura/contracts';
+import { TYPICAL_BODIES, TYPICAL_MEN } from '@figura/styling';
 import { getConnectionToken } from '@nestjs/mongoose';
 import { type Connection, Types } from 'mongoose';
 import { randomUUID } from 'node:crypto';
@@ -267,6 +269,13 @@ describe('Outfits of today', () => {
     expect((await today('?occasion=evening&temperature=30')).outfits).toEqual([outfit]);
     const quota = await call<{ left: number }>('GET', '/outfits/suggestions/quota');
     expect(quota.body.left).toBe(1);
+  });
+
+  it('tell a free account, too, what its few pieces lack', async () => {
+    const { today } = await registerCustomer({ paid: false, owned: ['black straight trousers'] });
+    const { isOwn, missing } = await today();
+    expect(isOwn).toBe(false);
+    expect(missing).toEqual(expect.arrayContaining(['top', 'shoes']));
   });
 
   it('offer other pieces of the wardrobe to swap, each with a line', async () => {
@@ -578,6 +587,11 @@ describe('Users of any presentation and life state', () => {
     PRESENTATIONS.flatMap((presentation) => LIVES.map((lifeStates) => ({ presentation, lifeStates }))),
   );
 
+  const chooseBody = (presentation: Presentation, walk: number) => {
+    const bodies = Object.values(presentation === 'mens' ? TYPICAL_MEN : TYPICAL_BODIES);
+    return bodies[(walk * 3) % bodies.length]!;
+  };
+
   const items = new Map(readBuiltInCatalog().items.map((item) => [item.id, item]));
   let token: string;
 
@@ -585,7 +599,6 @@ describe('Users of any presentation and life state', () => {
     const shop = new Shop(test);
     const account = await shop.customer();
     token = account.token;
-    await test.request('PUT', '/api/user/measurements', TAPE_MEASUREMENTS, { token });
     await shop.grant(account.user.id);
   });
 
@@ -605,6 +618,9 @@ describe('Users of any presentation and life state', () => {
         { token },
       );
       expect(saved.status).toBe(200);
+      const body = chooseBody(presentation, at);
+      const measured = await test.request('PUT', '/api/user/measurements', body, { token });
+      expect(measured.status).toBe(200);
       const shown: string[] = [];
 
       const { clothingByCategory } = await get<BestLooksResponse>('/recommendations/best-looks');

@@ -2,12 +2,18 @@ import { Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import { createPathParam } from '../platform/openapi/path-param';
 import { ApiLimits, ApiProblems } from '../platform/openapi/route.decorators';
-import { OpenToKeys, Premium } from '../platform/http/access/access.decorators';
+import { OpenToKeys, Premium, Verified } from '../platform/http/access/access.decorators';
 import { CurrentCaller, type Caller } from '../platform/http/access/caller.decorator';
 import { MessageResponse } from '../platform/http/responses/message.dto';
 import { InTurn } from '../platform/http/requests/in-turn.interceptor';
 import { ShopClicksService } from './clicks/shop-clicks.service';
-import { ProductsQuery, ProductChoicesResponse, ProductSizeFits, ProductsResponse } from './products.dto';
+import {
+  ProductsQuery,
+  ProductChoicesResponse,
+  ProductSamplesResponse,
+  ProductSizeFits,
+  ProductsResponse,
+} from './products.dto';
 import { ProductsService } from './products.service';
 
 const ProductId = createPathParam({
@@ -38,6 +44,16 @@ export class ProductsController {
     return this.products.list(caller.userId, query);
   }
 
+  @Verified()
+  @InTurn()
+  @Get('samples')
+  @ApiOperation({ summary: 'Returns the best product of three categories for the caller' })
+  @ApiOkResponse({ type: ProductSamplesResponse })
+  @ApiProblems({ 404: ['NOT_FOUND'] })
+  samples(@CurrentCaller() caller: Caller): Promise<ProductSamplesResponse> {
+    return this.products.findSamples(caller.userId);
+  }
+
   @Get('choices')
   @ApiOperation({ summary: 'Lists filter values for products' })
   @ApiOkResponse({ type: ProductChoicesResponse })
@@ -57,6 +73,7 @@ export class ProductsController {
     return this.products.findSizeFits(caller.userId, id);
   }
 
+  @Verified()
   @HttpCode(200)
   @Post(':id/clicks')
   @ApiOperation({

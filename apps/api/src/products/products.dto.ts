@@ -174,6 +174,11 @@ export class ProductsResponse extends PageResponse {
   loosened?: Loosened[];
 }
 
+@ApiSchema({ description: 'Products to show without lifetime access.' })
+export class ProductSamplesResponse {
+  @ApiProperty({ type: [Product], description: 'Best first, each of another category.' }) items: Product[];
+}
+
 @ApiSchema({ description: 'Filter values for products, in display order.' })
 export class ProductChoicesResponse {
   @ApiProperty({ type: [String] }) shops: string[];

@@ -1,6 +1,12 @@
-import type { ProductSizeFits, ProductsResponse, SuggestionsResponse } from '@figura/contracts';
+import type {
+  ProductSamplesResponse,
+  ProductSizeFits,
+  ProductsResponse,
+  SuggestionsResponse,
+} from '@figura/contracts';
 import { Readable } from 'node:stream';
 import { Statistics } from '../operations/statistics/statistics';
+import { TAPE_MEASUREMENTS } from '../testing/tape-measurements';
 import { TestApp } from '../testing/test-app';
 import { ShopClicksRepository } from './clicks/shop-clicks.repository';
 import { SHOP_CLICKS_STATISTICS } from './clicks/shop-clicks-statistics';
@@ -267,6 +273,10 @@ describe('GET /products', () => {
     expect(await listPlumTitles('&occasion=sport')).toEqual([shoe]);
     await tell([{ state: 'pregnant' }]);
     expect(await listPlumTitles()).toEqual([jeans]);
+    const pages = [await list('?limit=1')];
+    pages.push(await list(`?limit=47&cursor=${pages[0]!.next}`));
+    const titles = pages.flatMap(({ items }) => items.map(({ title }) => title));
+    expect([titles[0], titles.length, new Set(titles).size > 4]).toEqual([jeans, 17, true]);
     await tell([]);
     expect(await listPlumTitles()).toEqual([]);
     await api.app.get(ProductImportService, { strict: false }).remove('Plum');
@@ -299,6 +309,18 @@ describe('GET /products', () => {
       status: 403,
       body: { code: 'PREMIUM_REQUIRED' },
     });
+  });
+
+  it('gives free accounts the best of each of three categories', async () => {
+    const account = await api.signedIn();
+    const as = { token: account.accessToken };
+    await api.request('PUT', '/api/user/measurements', TAPE_MEASUREMENTS, as);
+    const { body } = await api.request<ProductSamplesResponse>('GET', '/api/products/samples', undefined, as);
+    const { items } = body;
+    expect(items.length).toBeGreaterThan(0);
+    expect(items.length).toBeLessThanOrEqual(3);
+    expect(new Set(items.map(({ garment }) => garment.category)).size).toBe(items.length);
+    expect(items.every(({ score }) => score > 0)).toBe(true);
   });
 
   it('a cursor is stale for other criteria, when forged, and after an import', async () => {

@@ -1,5 +1,10 @@
 import { chooseSizes } from '@figura/classifier';
-import { listLifeContexts, MAX_COUNTED_PRODUCTS, PRODUCTS_PAGE } from '@figura/contracts';
+import {
+  listLifeContexts,
+  MAX_COUNTED_PRODUCTS,
+  MAX_SAMPLE_PRODUCTS,
+  PRODUCTS_PAGE,
+} from '@figura/contracts';
 import { isAllowed, buildLimitsKey } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
@@ -11,7 +16,7 @@ import { SizeFitsService } from '../garments/size-charts/size-fits.service';
 import { UsersService } from '../users/users.service';
 import { ProductsStore, type Products } from './index/products.store';
 import type { ShopProducts } from './index/shop-products';
-import { FIRST, readPage, type PagePosition, type ProductQuestion } from './search/product-page';
+import { countPasses, FIRST, readPage, type PagePosition, type ProductQuestion } from './search/product-page';
 import { ProductRankingService, type ProductRanking } from './search/product-ranking.service';
 import { compareBySize } from './search/size-order';
 import { parseProductId } from './product-id';
@@ -19,13 +24,15 @@ import { ProductsPresenter, type NamedGarment, type OfferedGarment } from './pro
 import {
   PRODUCT_CRITERIA,
   type Loosened,
+  type Product,
   type ProductChoicesResponse,
+  type ProductSamplesResponse,
   type ProductSizeFits,
   type ProductsQuery,
   type ProductsResponse,
 } from './products.dto';
 
-const POSITION = /^[0-9a-f]{16}\.[01](?:\.\d{1,9}){3}$/;
+const POSITION = /^[0-9a-f]{16}\.[0-3](?:\.\d{1,9}){3}$/;
 const STAMP_DIGITS = 16;
 const MAX_BRANDS = 500;
 const MAX_SIZES = 300;
@@ -104,8 +111,8 @@ export class ProductsService {
       `${ranking.key} ${buildLimitsKey(limits)} ${contexts.join()} ${limits.presentation} ${JSON.stringify(ownSizes)}`,
       criteria,
     );
-    const from = cursor === undefined ? FIRST : parseCursor(cursor, stamp, ownSizes !== null);
     const question = { criteria, limits, contexts, ownSizes };
+    const from = cursor === undefined ? FIRST : parseCursor(cursor, stamp, countPasses(question));
     const { found, next } = await readPage(products, ranking, question, from, limit);
     const items = await this.presenter.presentPage(products, ranking, found, features);
     return {
@@ -115,6 +122,17 @@ export class ProductsService {
       ...(found.length === 0 &&
         cursor === undefined && { loosened: await loosen(products, ranking, question) }),
     };
+  }
+
+  /** @throws NotMeasuredError without a body type */
+  async findSamples(userId: string): Promise<ProductSamplesResponse> {
+    const { items } = await this.list(userId, {});
+    const best = new Map<string, Product>();
+    for (const product of items) {
+      const { category } = product.garment;
+      if (product.score > 0 && !best.has(category)) best.set(category, product);
+    }
+    return { items: [...best.values()].slice(0, MAX_SAMPLE_PRODUCTS) };
   }
 
   private placeOfProduct(id: string): [products: ShopProducts, row: number] | null {
@@ -161,8 +179,8 @@ function getStamp(ranking: string, criteria: object): string {
     .slice(0, STAMP_DIGITS);
 }
 
-function parseCursor(cursor: string, stamp: string, hasOtherSizes: boolean): PagePosition {
+function parseCursor(cursor: string, stamp: string, passes: number): PagePosition {
   const [own, pass, garment, product, taken] = decodeCursor(cursor, POSITION).split('.');
-  if (own !== stamp || (pass === '1' && !hasOtherSizes)) throw new StaleCursorError();
+  if (own !== stamp || Number(pass) >= passes) throw new StaleCursorError();
   return { pass: Number(pass), garment: Number(garment), product: Number(product), taken: Number(taken) };
 }

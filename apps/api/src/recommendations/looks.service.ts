@@ -125,7 +125,8 @@ export class LooksService {
           const reason = item === lead ? leadReason : tell(item, index, said);
           if (index < ON_SHELF) shelfEnd = said.length;
           return {
-            ...this.presenter.toListedLook(item),
+            // Of samples, outfits and a packing list are put together.
+            ...(hasPaid ? this.presenter.toListedLook(item) : this.presenter.look(item)),
             ...(unsureIds.has(item.id) && { probably: true as const }),
             ...(reason && { reason }),
           };

@@ -59,6 +59,7 @@ const ADVICE: Record<string, string> = {
   'GET /api/recommendations/trending/personalized/item/:itemId': `/recommendations/trending/personalized/item/${ITEM}`,
   'GET /api/products': '/products',
   'GET /api/products/choices': '/products/choices',
+  'GET /api/products/samples': '/products/samples',
   'GET /api/wardrobe': '/wardrobe',
   'GET /api/wardrobe/csv': '/wardrobe/csv',
   'GET /api/wardrobe/advice': '/wardrobe/advice',

@@ -199,7 +199,11 @@ it.each([
     ),
   });
   renderApp(<DashboardRoute />, { user: createPayingUser() });
-  expect(await screen.findByText(/Already right for it: Black pumps\.$/)).toBeVisible();
+  expect(await screen.findByText(/still needs a gown\..*Already right for it: Black pumps\.$/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'One-Piece' })).toHaveAttribute(
+    'href',
+    '/products?category=One-Piece',
+  );
 });
 
 it('the dashboard says probably, too, if nothing is owned', async () => {

@@ -26,7 +26,7 @@ export class TodayService {
   async dress(userId: string, question: TodayQuery): Promise<TodayResponse> {
     const day = resolveLocalDay(question.day, this.clock.now());
     const { hasPaid } = await this.users.findCurrent(userId);
-    const dressed = hasPaid ? await this.compose(userId, day, question) : await this.findWeekly(userId);
+    const dressed = hasPaid ? await this.compose(userId, day, question) : await this.findWeekly(userId, day);
     return {
       ...dressed,
       hasPieces: dressed.isOwn || (await this.wardrobe.findAll(userId)).length > 0,
@@ -34,9 +34,12 @@ export class TodayService {
     };
   }
 
-  private async findWeekly(userId: string): Promise<DressedDay> {
+  private async findWeekly(userId: string, day: string): Promise<DressedDay> {
     const { outfit, isOwn } = await this.weekly.findThisWeek(userId);
-    return { outfits: outfit ? [outfit] : [], isOwn, missing: [], fitting: [] };
+    const outfits = outfit ? [outfit] : [];
+    if (isOwn) return { outfits, isOwn, missing: [], fitting: [] };
+    const { missing, fitting } = await this.compose(userId, day, {});
+    return { outfits, isOwn, missing, fitting };
   }
 
   private async compose(userId: string, day: string, question: TodayQuery): Promise<DressedDay> {

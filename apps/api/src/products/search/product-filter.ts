@@ -52,10 +52,7 @@ export interface ProductFilter {
   matchesRow(row: number): boolean;
 }
 
-/**
- * Null for a shop that the criteria exclude. `limits` are the user's own; `contexts` are requested in addition
- * to the criteria.
- */
+/** Null for a shop that the criteria exclude. */
 export function createFilter(
   products: ShopProducts,
   criteria: ProductCriteria,
@@ -125,6 +122,20 @@ export function createFilter(
         (sizesTaken === null || sizesTaken[products.sizeSetByRow.get(row)]!)
       );
     },
+  };
+}
+
+export function filterByContexts(
+  filter: ProductFilter,
+  { garments }: ShopProducts,
+  contexts: readonly Context[],
+  isMade: boolean,
+): ProductFilter {
+  const bits = toBits(CONTEXTS, contexts);
+  return {
+    matchesGarment: (garment) =>
+      filter.matchesGarment(garment) && ((garments.contexts[garment]! & bits) !== 0) === isMade,
+    matchesRow: (row) => filter.matchesRow(row),
   };
 }
 

@@ -3,7 +3,7 @@ import { getColorFamily, TIE, Variety } from '@figura/styling';
 import { Pause } from '../event-loop/pause';
 import type { Products } from '../index/products.store';
 import type { ShopProducts } from '../index/shop-products';
-import { createFilter, type ProductCriteria, type ProductFilter } from './product-filter';
+import { createFilter, filterByContexts, type ProductCriteria, type ProductFilter } from './product-filter';
 import { filterBySize } from './own-sizes';
 import type { ProductRanking } from './product-ranking.service';
 
@@ -17,6 +17,7 @@ export interface FoundProduct {
 export interface ProductQuestion {
   readonly criteria: ProductCriteria;
   readonly limits: Limits & { readonly presentation: Presentation };
+  /** Of life states; what is made for them comes first. */
   readonly contexts: readonly Context[];
   /** Products in stock only in other sizes come last; null when sizes do not affect the order. */
   readonly ownSizes: Sizes | null;
@@ -40,6 +41,9 @@ const VARIED = 64;
 /** Steps without a pause. */
 const AT_ONCE = 512;
 
+export const countPasses = ({ contexts, ownSizes }: ProductQuestion): number =>
+  (ownSizes ? 2 : 1) * (contexts.length > 0 ? 2 : 1);
+
 /** Best first. Ties vary color, kind, garment, brand, and shop; the best variant represents its product. */
 export async function readPage(
   { shops }: Products,
@@ -48,15 +52,20 @@ export async function readPage(
   from: PagePosition,
   limit: number,
 ): Promise<{ found: FoundProduct[]; next: PagePosition | null }> {
-  const filters = shops.map((shop) => createFilter(shop, criteria, limits, contexts));
-  const searches: Search[] = (ownSizes ? [false, true] : [null]).map((isOther) => ({
-    shops,
-    ranking,
-    filters:
-      ownSizes && isOther !== null
-        ? filters.map((filter, index) => filter && filterBySize(filter, shops[index]!, ownSizes, isOther))
-        : filters,
-  }));
+  const all = shops.map((shop) => createFilter(shop, criteria, limits, contexts));
+  const bySize = ownSizes
+    ? [false, true].map((isOther) =>
+        all.map((filter, index) => filter && filterBySize(filter, shops[index]!, ownSizes, isOther)),
+      )
+    : [all];
+  const byLife = bySize.flatMap((filters) =>
+    contexts.length === 0
+      ? [filters]
+      : [true, false].map((isMade) =>
+          filters.map((filter, index) => filter && filterByContexts(filter, shops[index]!, contexts, isMade)),
+        ),
+  );
+  const searches = byLife.map((filters): Search => ({ shops, ranking, filters }));
   const pause = new Pause();
   const found: FoundProduct[] = [];
   for (let at: PagePosition | null = from; at;) {
@@ -173,7 +182,7 @@ function isFirstVariant(
   const own = ranking.positions[start + garmentByRow[row]!]!;
   for (let other = nextVariant[row]!; other !== row; other = nextVariant[other]!) {
     const position = ranking.positions[start + garmentByRow[other]!]!;
-    // By id, so that the choice is stable across imports and not always the shop's first color or size.
+    // By id: stable across imports, and not always the shop's first color or size.
     const isBefore = position < own || (position === own && ids[other]! < ids[row]!);
     if (isBefore && filter.matchesRow(other) && filter.matchesGarment(garmentByRow[other]!)) return false;
   }

@@ -57,7 +57,9 @@ export const words = {
   nothing: 'Tippe an, was du hast; das nächste kommt aus deinem Kleiderschrank.',
   notWhole: 'Aus deinen Teilen wird noch kein ganzes Outfit. Tippe mehr von dem an, was du hast.',
   three: 'Drei Outfits für jeden Tag',
-  missing: 'In deinem Kleiderschrank fehlt dafür noch: {pieces}. Dieses Outfit kommt aus dem Katalog.',
+  missing: 'In deinem Kleiderschrank fehlt dafür noch: {pieces}.',
+  fromCatalog: 'Dieses Outfit kommt aus dem Katalog.',
+  look: 'In den Shops:',
   missingPiece:
     '{slot, select, shoes {Schuhe} mid {ein Smoking oder dunkler Anzug} top {ein Oberteil} bottom {eine Hose oder ein Rock} layer {ein Mantel oder eine Jacke} other {ein Abendkleid}}',
   fitting: 'Dafür hast du schon: {pieces}.',

@@ -59,7 +59,9 @@ export const words = translator({
   nothing: 'Tap what you own; the next one comes from your wardrobe.',
   notWhole: 'Your pieces make no whole outfit yet. Tap more of what you own.',
   three: 'Three outfits for every day',
-  missing: 'For this, your wardrobe still needs {pieces}. This outfit is from the catalog.',
+  missing: 'For this, your wardrobe still needs {pieces}.',
+  fromCatalog: 'This outfit is from the catalog.',
+  look: 'In the shops:',
   missingPiece:
     '{slot, select, shoes {shoes} mid {a dinner jacket or a dark suit} top {a top} bottom {pants or a skirt} layer {a coat or jacket} other {a gown}}',
   fitting: 'Already right for it: {pieces}.',

@@ -1,9 +1,12 @@
 import { formatList } from '../../lib/text/list-text';
+import { formatCategory } from '../../lib/text/names';
+import { pathTo } from '../../path-to';
 import { paths } from '../../paths';
 import { Skeleton } from '../../ui/feedback/skeleton';
 import { TextLink } from '../../ui/links/text-link';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { describeOwn } from './describe-own';
+import { listCategories } from './list-categories';
 import { words as t } from './messages.en';
 import type { ShownOutfit } from './use-outfit';
 import type { Today } from './use-today';
@@ -24,7 +27,7 @@ export function Words({ today, shown }: { today: Today; shown: ShownOutfit }) {
           </p>
         ) : outfits ? (
           <p>
-            {t.rich('none', { add: toWardrobe })} {describeFitting(today)}
+            {describeMissing(today)} {t.rich('none', { add: toWardrobe })} {describeFitting(today)}
           </p>
         ) : error ? (
           <p role="alert">{t('failure')}</p>
@@ -37,6 +40,7 @@ export function Words({ today, shown }: { today: Today; shown: ShownOutfit }) {
           {today.hasPieces ? `${describeGap(today)} ${describeFitting(today)}` : t('nothing')}
         </p>
       ) : null}
+      {isOwn ? null : <WhereToLook {...today} />}
       <VisuallyHidden>
         <span role="status">{shown.said}</span>
       </VisuallyHidden>
@@ -54,10 +58,28 @@ export function WordsSkeleton() {
   );
 }
 
-function describeGap({ missing }: Today): string {
-  const pieces = missing.map((slot) => t('missingPiece', { slot }));
-  return pieces.length > 0 ? t('missing', { pieces: formatList(pieces) }) : t('notWhole');
+function WhereToLook({ missing }: Pick<Today, 'missing'>) {
+  const categories = listCategories(missing);
+  if (categories.length === 0) return null;
+  return (
+    <p className={styles['look']}>
+      {t('look')}{' '}
+      {categories.map((category) => (
+        <TextLink key={category} to={pathTo.productsOf(category)}>
+          {formatCategory(category)}
+        </TextLink>
+      ))}
+    </p>
+  );
 }
+
+function describeMissing({ missing }: Today): string {
+  const pieces = missing.map((slot) => t('missingPiece', { slot }));
+  return pieces.length > 0 ? t('missing', { pieces: formatList(pieces) }) : '';
+}
+
+const describeGap = (today: Today): string =>
+  today.missing.length > 0 ? `${describeMissing(today)} ${t('fromCatalog')}` : t('notWhole');
 
 const describeFitting = ({ fitting }: Today): string =>
   fitting.length > 0 ? t('fitting', { pieces: formatList(fitting) }) : '';

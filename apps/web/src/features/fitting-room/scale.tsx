@@ -10,8 +10,6 @@ const LEVELS = ['poor', 'mixed', 'good', 'great'] as const;
 const ZONE = 100 / LEVELS.length;
 /** Free margin at both ends of a level, in percent of the scale. */
 const INSET = 5;
-/** On a phone, in percent of the scale. */
-const NUMBER_WIDTH = 9;
 /** In points of the score. */
 const BOUNDS: Readonly<Record<VerdictLevel, readonly [number, number]>> = {
   poor: [-1, -0.2],
@@ -49,16 +47,22 @@ function describePlace(judged: Judged): string {
 }
 
 export function Scale({ judged }: { judged: Judged }) {
-  const { from, to } = placeVerdict(judged);
   return (
     <div role="img" aria-label={t('on', { place: describePlace(judged) })}>
-      <div className={styles['line']}>
-        <span
-          className={classNames(styles['mark'], from === to && styles['point'])}
-          style={{ insetInlineStart: `${from}%`, inlineSize: `${to - from}%` }}
-        />
-      </div>
+      <Line {...placeVerdict(judged)} />
       <Levels />
+    </div>
+  );
+}
+
+function Line({ from, to, isWinner }: Place & { isWinner?: boolean }) {
+  return (
+    <div className={styles['line']}>
+      <span
+        className={classNames(styles['mark'], from === to && styles['point'])}
+        data-winner={isWinner}
+        style={{ insetInlineStart: `${from}%`, inlineSize: `${to - from}%` }}
+      />
     </div>
   );
 }
@@ -79,48 +83,20 @@ interface SharedScaleProps {
   hasWinner: boolean;
 }
 
-interface NumberedPlace extends Place {
-  number: number;
-}
-
-/** One line, and another for what would cover a number. */
+/** A line for each. */
 export function SharedScale({ ranked, hasWinner }: SharedScaleProps) {
   const place = formatList(
     ranked.map((judged, index) => t('numbered', { number: index + 1, place: describePlace(judged) })),
   );
   return (
     <div role="img" aria-label={t('on', { place })} className={styles['shared']}>
-      {arrangePlaces(ranked).map((places, line) => (
-        <div key={line} className={styles['line']}>
-          {places.map(({ number, from, to }) => (
-            <span
-              key={number}
-              className={classNames(styles['mark'], from === to && styles['point'])}
-              data-winner={hasWinner && number === 1}
-              style={{ insetInlineStart: `${from}%`, inlineSize: `${to - from}%` }}
-            >
-              {number}
-            </span>
-          ))}
+      {ranked.map((judged, index) => (
+        <div key={index} className={styles['numbered']}>
+          <span>{index + 1}</span>
+          <Line {...placeVerdict(judged)} isWinner={hasWinner && index === 0} />
         </div>
       ))}
       <Levels />
     </div>
   );
-}
-
-function arrangePlaces(ranked: readonly Judged[]): NumberedPlace[][] {
-  const lines: NumberedPlace[][] = [];
-  for (const [index, judged] of ranked.entries()) {
-    const place = { ...placeVerdict(judged), number: index + 1 };
-    const line = lines.find((others) => others.every((other) => !doCollide(place, other)));
-    if (line) line.push(place);
-    else lines.push([place]);
-  }
-  return lines;
-}
-
-function doCollide(a: Place, b: Place): boolean {
-  const areRanges = a.from < a.to && b.from < b.to;
-  return areRanges ? a.from < b.to && b.from < a.to : Math.abs(a.from - b.from) < NUMBER_WIDTH;
 }

@@ -38,15 +38,6 @@ export function ItemWords({ response, headlines, error, onRetry }: ItemWordsProp
           <ShopLink url={url}>{t('shop')}</ShopLink>
         </div>
       ) : null}
-      {response ? (
-        <div className={styles['keep']} key={response.item._id}>
-          {response.item.category === 'Styling' ? null : (
-            <OwnItem itemId={response.item._id} name={response.item.displayName} />
-          )}
-          <WishForItem item={response.item} name={response.item.displayName} />
-          <HideItem itemId={response.item._id} name={response.item.displayName} />
-        </div>
-      ) : null}
       <section aria-labelledby="reasons">
         <h2 id="reasons">{getHeading(response, measured)}</h2>
         {measured ? (
@@ -57,6 +48,15 @@ export function ItemWords({ response, headlines, error, onRetry }: ItemWordsProp
           </div>
         )}
       </section>
+      {response ? (
+        <div className={styles['keep']} key={response.item._id}>
+          {response.item.category === 'Styling' ? null : (
+            <OwnItem itemId={response.item._id} name={response.item.displayName} />
+          )}
+          <WishForItem item={response.item} name={response.item.displayName} />
+          <HideItem itemId={response.item._id} name={response.item.displayName} />
+        </div>
+      ) : null}
       {response ? <Cautions cautions={response.cautions} reasons={response.effectDescriptions} /> : null}
       {response ? <FindAlike item={response.item} /> : null}
     </Stack>

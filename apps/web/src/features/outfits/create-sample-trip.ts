@@ -20,7 +20,8 @@ export function createSampleTrip(looks: Looks): SampleTrip | null {
   const bottoms = listPieces(looks.Bottoms, 'bottom');
   const coats = listPieces(looks.Outerwear, 'layer').filter(isCoat).slice(0, 1);
   if (tops.length < 3 || bottoms.length < 3) return null;
-  const outfits = DAYS.map(([top, bottom]) => [tops[top]!, bottoms[bottom]!, ...coats]);
+  const shoes = listPieces(looks.Shoes, 'shoes').slice(0, 1);
+  const outfits = DAYS.map(([top, bottom]) => [tops[top]!, bottoms[bottom]!, ...shoes, ...coats]);
   const days = outfits.map((pieces, day) => ({
     outfits: [
       {
@@ -52,11 +53,12 @@ export function createSampleOutfits(looks: Looks): SampleOutfit[] {
   const tops = listPieces(looks.Tops, 'top');
   const bottoms = listPieces(looks.Bottoms, 'bottom');
   if (tops.length < 3 || bottoms.length < 3) return [];
+  const shoes = listPieces(looks.Shoes, 'shoes').slice(0, 1);
   const dresses = listPieces(looks['One-Piece'], 'one-piece').slice(0, 1);
   const separates = SEPARATES.map(([top, bottom]) => [tops[top]!, bottoms[bottom]!]);
   const reasons = new Map(Object.values(looks).flatMap((all) => all.map(({ _id, reason }) => [_id, reason])));
   return [...dresses.map((dress) => [dress]), ...separates].slice(0, SEPARATES.length).map((pieces) => ({
-    pieces,
+    pieces: [...pieces, ...shoes],
     reason: pieces.flatMap(({ id }) => reasons.get(id) ?? [])[0] ?? '',
   }));
 }

@@ -16,15 +16,9 @@ interface PackingDaysProps {
   list: Pick<PackingList, 'days'>;
   isCoatWorn: boolean;
   onCoat: (isWorn: boolean) => void;
-  openDays?: number;
 }
 
-export function PackingDays({
-  list: { days },
-  isCoatWorn,
-  onCoat,
-  openDays = days.length,
-}: PackingDaysProps) {
+export function PackingDays({ list: { days }, isCoatWorn, onCoat }: PackingDaysProps) {
   const wearer = useWearer();
   const outfits = days.flatMap(({ outfits: worn }, day) =>
     (worn.length === 0 ? [null] : worn).map((outfit) => ({ day, outfit })),
@@ -33,7 +27,7 @@ export function PackingDays({
   return (
     <OutfitRow label={t('title')} kind="dense">
       {outfits.map(({ day, outfit }, index) => (
-        <article key={index} className={styles['day']} inert={day >= openDays}>
+        <article key={index} className={styles['day']}>
           {outfit ? (
             <DayPlate pieces={outfit.pieces} wearer={wearer} isCoatWorn={isCoatWorn} onCoat={onCoat} />
           ) : (

@@ -42,7 +42,8 @@ export function ToPack(props: ToPackProps) {
 
 interface PieceTicksProps {
   list: Trip;
-  onTick: (piece: PackedPiece, isPacked: boolean) => void;
+  /** Omitted in a sample: nothing in it is the user's. */
+  onTick?: (piece: PackedPiece, isPacked: boolean) => void;
   children?: ReactNode;
 }
 
@@ -53,10 +54,12 @@ export function PieceTicks({ list, onTick, children }: PieceTicksProps) {
     <section className={styles['section']} aria-labelledby="to-pack">
       <div className={styles['head']}>
         <h2 id="to-pack">{t('title')}</h2>
-        <p role="status" className={textStyles['muted']}>
-          {t('count', { packed: packed.length, pieces: toPack.length })}{' '}
-          <VisuallyHidden>{t('packed')}</VisuallyHidden>
-        </p>
+        {onTick ? (
+          <p role="status" className={textStyles['muted']}>
+            {t('count', { packed: packed.length, pieces: toPack.length })}{' '}
+            <VisuallyHidden>{t('packed')}</VisuallyHidden>
+          </p>
+        ) : null}
       </div>
       <ul className={styles['pieces']}>
         {toPack.map((piece) => (
@@ -64,7 +67,7 @@ export function PieceTicks({ list, onTick, children }: PieceTicksProps) {
             key={getKey(piece)}
             piece={piece}
             times={countWears(list, piece)}
-            onTick={(isPacked) => onTick(piece, isPacked)}
+            onTick={onTick && ((isPacked) => onTick(piece, isPacked))}
           />
         ))}
       </ul>
@@ -113,18 +116,27 @@ function useTicks(listId: string) {
 interface PieceRowProps {
   piece: PackedPiece;
   times: string;
-  onTick: (isPacked: boolean) => void;
+  onTick: ((isPacked: boolean) => void) | undefined;
 }
 
 function PieceRow({ piece, times, onTick }: PieceRowProps) {
+  const words = (
+    <>
+      {piece.garment ? <Flat garment={piece.garment} className={styles['flat']} /> : null}
+      <span className={styles['name']}>{piece.name ?? piece.gone}</span>{' '}
+      <span className={styles['times']}>{times}</span>
+    </>
+  );
   return (
     <li className={styles['piece']} data-packed={piece.packed || undefined}>
-      <label>
-        <input type="checkbox" checked={piece.packed} onChange={({ target }) => onTick(target.checked)} />
-        {piece.garment ? <Flat garment={piece.garment} className={styles['flat']} /> : null}
-        <span className={styles['name']}>{piece.name ?? piece.gone}</span>{' '}
-        <span className={styles['times']}>{times}</span>
-      </label>
+      {onTick ? (
+        <label className={styles['row']}>
+          <input type="checkbox" checked={piece.packed} onChange={({ target }) => onTick(target.checked)} />
+          {words}
+        </label>
+      ) : (
+        <div className={styles['row']}>{words}</div>
+      )}
       {!piece.packed && isOffered(piece) ? (
         <p className={styles['offer']}>
           <PieceOffer piece={piece} />

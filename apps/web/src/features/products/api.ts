@@ -1,4 +1,4 @@
-import type { ProductChoicesResponse, ProductsResponse } from '@figura/contracts';
+import type { ProductChoicesResponse, ProductSamplesResponse, ProductsResponse } from '@figura/contracts';
 import { api } from '../../lib/api/api-client';
 import type { QueryState } from '../../lib/api/use-query';
 import { useQuery } from '../../lib/api/use-query';
@@ -25,6 +25,10 @@ export function useProducts(
     revalidateOnFocus: isFirst,
     revalidateOnReconnect: isFirst,
   });
+}
+
+export function useProductSamples(): QueryState<ProductSamplesResponse> {
+  return useQuery('/products/samples');
 }
 
 export function useProductChoices(): QueryState<ProductChoicesResponse> {

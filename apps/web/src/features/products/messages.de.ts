@@ -6,8 +6,8 @@ export const page = {
   unmeasuredTitle: 'Was dir steht, hängt von deinem Körpertyp ab',
   aboutUnmeasured: 'Nimm erst deine acht Maße.',
   measure: 'Jetzt beginnen',
-  lockedTitle: 'Teile wie diese, aus Shops',
-  aboutLocked: 'Der Zugang auf Dauer zeigt, was Shops verkaufen, mit Preis und warum dir jedes Teil steht.',
+  lockedTitle: 'Alles, was Shops für dich haben',
+  aboutLocked: 'Was dir steht, deine Größe zuerst, jedes Teil mit Preis und Grund.',
   unlock: 'Shops freischalten',
   changed: 'Die Angebote haben sich inzwischen geändert.',
   startAgain: 'Von vorn zeigen',
@@ -63,7 +63,7 @@ export const filters = {
   anyBrand: 'Alle Marken',
   size: 'Größe',
   anySize: 'Jede Größe',
-  usualFirst: 'Zuerst {size}',
+  usualFirst: 'Größe {size}',
   noSizes: 'Keine Größenangabe',
   sleeves: 'Ärmel',
   anySleeves: 'Alle Ärmel',
@@ -87,6 +87,7 @@ export const filters = {
 export const card = {
   now: 'Jetzt {price}, vorher {before}',
   notYourSize: 'Nicht in deiner Größe',
+  but: 'Aber {told}',
   nothingKnown: 'Nichts bekannt, was an dir dagegen spricht.',
 };
 

@@ -8,8 +8,8 @@ export const page = translator({
   unmeasuredTitle: 'What suits you depends on your body type',
   aboutUnmeasured: 'Take your eight measurements first.',
   measure: 'Get Started Now',
-  lockedTitle: 'Pieces like these, from shops',
-  aboutLocked: 'Lifetime access shows what shops sell, with its price and why each piece works for you.',
+  lockedTitle: 'All that shops have for you',
+  aboutLocked: 'Whatever suits you, your size first, each piece with its price and its reason.',
   unlock: 'Unlock Shops',
   changed: 'The products have changed in the meantime.',
   startAgain: 'Show them from the beginning',
@@ -65,7 +65,7 @@ export const filters = translator({
   anyBrand: 'All brands',
   size: 'Size',
   anySize: 'Any size',
-  usualFirst: '{size} first',
+  usualFirst: 'Size {size}',
   noSizes: 'No size information',
   sleeves: 'Sleeves',
   anySleeves: 'Any sleeves',
@@ -89,6 +89,7 @@ export const filters = translator({
 export const card = translator({
   now: 'Now {price}, before {before}',
   notYourSize: 'Not in your size',
+  but: 'But {told}',
   nothingKnown: 'Nothing known against it on you.',
 });
 

@@ -1,6 +1,6 @@
 import type { Product } from '@figura/contracts';
 import type { Wearer } from '../../lib/session/use-wearer';
-import type { Crop } from '../../ui/dressed/crop';
+import { cropToGarment } from '../../ui/dressed/crop';
 import { Flat } from '../../ui/dressed/flat';
 import { OnYou } from '../../ui/garment/on-you';
 import { WishForProduct } from '../../ui/garment/wish-for';
@@ -15,21 +15,25 @@ import { ProductPrice } from './product-price';
 interface ProductCardProps {
   product: Product;
   wearer: Wearer;
-  crop: Crop;
   heading: 'h2' | 'h3';
   reason: string;
   isInSize: boolean;
 }
 
 export function ProductCard(props: ProductCardProps) {
-  const { product, wearer, crop, heading: Heading, reason, isInSize } = props;
+  const { product, wearer, heading: Heading, reason, isInSize } = props;
   const { garment, brand, shop } = product;
   const isMeasured = Object.keys(wearer.measurements).length > 0;
   return (
     <article className={styles['card']}>
       <div className={styles['plate']}>
         {isMeasured ? (
-          <OnYou garment={garment} wearer={wearer} crop={crop} className={styles['picture']} />
+          <OnYou
+            garment={garment}
+            wearer={wearer}
+            crop={cropToGarment(garment.category)}
+            className={styles['picture']}
+          />
         ) : (
           <Flat garment={garment} className={styles['picture']} />
         )}

@@ -2,8 +2,7 @@ import { findOwnSize, listSizeNames, type EffectDescription, type Product } from
 import { getCardEffect } from '../../lib/catalog/brief-effect';
 import { useBalances } from '../../lib/catalog/use-balances';
 import { useWearer } from '../../lib/session/use-wearer';
-import { cropForAll } from '../../ui/dressed/crop';
-import { isClothing } from '../../ui/dressed/dressed-item';
+import { startSmall } from '../../lib/text/within-sentence';
 import { PictureGrid, type PictureGridLayout } from '../../ui/pictures/picture-grid';
 import { card as t } from './messages.en';
 import { ProductCard } from './product-card';
@@ -22,11 +21,12 @@ export function ProductCards({ products, layout, heading }: ProductCardsProps) {
   const sizes = products.map(({ garment, sizes: sold }) =>
     own ? findOwnSize(listSizeNames(own, garment.category), sold) : undefined,
   );
-  const reasons = chooseEffects(products).map((effect) =>
-    effect ? getCardEffect(effect, balances) : t('nothingKnown'),
-  );
-  const worn = products.flatMap(({ garment }) => (isClothing(garment) ? [garment.category] : []));
-  const crop = cropForAll(worn);
+  const effects = chooseEffects(products);
+  const tell = (effect: EffectDescription | undefined) => {
+    if (!effect) return t('nothingKnown');
+    const told = getCardEffect(effect, balances);
+    return effect.rating > 0 ? told : t('but', { told: startSmall(told) });
+  };
   return (
     <PictureGrid layout={layout}>
       {products.map((product, index) => (
@@ -34,9 +34,8 @@ export function ProductCards({ products, layout, heading }: ProductCardsProps) {
           <ProductCard
             product={product}
             wearer={wearer}
-            crop={crop}
             heading={heading}
-            reason={reasons[index]!}
+            reason={tell(effects[index])}
             isInSize={sizes[index] !== null}
           />
         </li>

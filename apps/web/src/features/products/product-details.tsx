@@ -2,6 +2,7 @@ import type { EffectDescription, Product } from '@figura/contracts';
 import { CATEGORY_GIRTHS } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { useSession } from '../../lib/session/session';
 import { Dialog } from '../../ui/dialog';
 import { Stack } from '../../ui/layout/layout';
 import { details as t } from './messages.en';
@@ -38,6 +39,7 @@ export function ProductDetails({ product, className, children }: ProductDetailsP
 }
 
 function Details({ product }: { product: Product }) {
+  const { user } = useSession();
   const { brand, shop, imageUrl, garment, sizes, reasons, cautions } = product;
   return (
     <Stack gap={3}>
@@ -48,7 +50,9 @@ function Details({ product }: { product: Product }) {
       </div>
       {sizes.length > 0 ? <p>{t('sizes', { sizes: sizes.join(', ') })}</p> : <p>{t('noSizes')}</p>}
       {/* Nothing to compare where no size is in stock, or none goes around the body. */}
-      {sizes.length > 0 && garment.category in CATEGORY_GIRTHS ? <ProductSizes product={product} /> : null}
+      {user?.hasPaid && sizes.length > 0 && garment.category in CATEGORY_GIRTHS ? (
+        <ProductSizes product={product} />
+      ) : null}
       <Effects title={t('suits')} effects={reasons} />
       <Effects title={t('mind')} effects={cautions} />
       <ShopPhoto url={imageUrl} large />

@@ -17,6 +17,7 @@ import { NothingFound } from './nothing-found';
 import { Pages } from './pages';
 import type { ProductFilter } from './product-filter';
 import { ALL_PRODUCTS } from './product-filter';
+import { ProductSamples } from './product-samples';
 import styles from './products-page.module.css';
 
 interface ProductsPageProps {
@@ -46,7 +47,7 @@ export function ProductsPage({ initial }: ProductsPageProps) {
   const renderContent = () => {
     if (error?.code === 'PREMIUM_REQUIRED')
       return (
-        <LockedPanel title={t('lockedTitle')} action={t('unlock')}>
+        <LockedPanel title={t('lockedTitle')} action={t('unlock')} behind={<ProductSamples />}>
           <p>{t('aboutLocked')}</p>
         </LockedPanel>
       );
@@ -71,7 +72,11 @@ export function ProductsPage({ initial }: ProductsPageProps) {
       <PageHeader
         className={styles['head']!}
         title={t('title')}
-        lead={t.rich('lead', { link: (chunks) => <TextLink to={paths.productOrder}>{chunks}</TextLink> })}
+        lead={
+          error?.code === 'PREMIUM_REQUIRED'
+            ? null
+            : t.rich('lead', { link: (chunks) => <TextLink to={paths.productOrder}>{chunks}</TextLink> })
+        }
       />
       {renderContent()}
     </Stack>

@@ -51,7 +51,6 @@ export const trendLead = {
 };
 
 export const trendGroup = {
-  best: 'Am besten an dir: {name}',
   bestOnYou: '+ Am besten an dir',
   items: '{length, plural, one {# Teil} other {# Teile}}',
   viewAll: 'Alle ansehen',
@@ -89,7 +88,7 @@ export const trendsLock = {
 export const trendNotes = {
   suits: '+ Steht dir',
   because: '+ {reason}',
-  nearly: '± Mit einer Änderung',
+  nearly: '± {change}',
 };
 
 export const trendsPage = {

@@ -53,7 +53,6 @@ export const trendLead = translator({
 });
 
 export const trendGroup = translator({
-  best: 'Best on you: {name}',
   bestOnYou: '+ Best on you',
   items: '{length, plural, one {# item} other {# items}}',
   viewAll: 'View All',
@@ -91,7 +90,7 @@ export const trendsLock = translator({
 export const trendNotes = translator({
   suits: '+ Suits you',
   because: '+ {reason}',
-  nearly: '± With one change',
+  nearly: '± {change}',
 });
 
 export const trendsPage = translator({

@@ -1,4 +1,5 @@
 import type { Category, ListedLook, PersonalizedTrendingResponse } from '@figura/contracts';
+import { takeFirstSentence } from './first-sentence';
 import { trendNotes as t } from './messages.en';
 
 /** Returns the note for an item's card; null for an item that neither suits nor nearly does. */
@@ -7,11 +8,12 @@ export function noteTrends(
   describeReason: (reason: string) => string,
 ): (id: string) => string | null {
   const told = new Map(reasons.map(({ itemId, reason }) => [itemId, reason]));
-  const nearly = new Set(nearlyYours.map(({ item }) => item._id));
+  const changes = new Map(nearlyYours.map(({ item, change }) => [item._id, takeFirstSentence(change)]));
   return (id) => {
     const reason = told.get(id);
     if (reason !== undefined) return describeReason(reason);
-    return nearly.has(id) ? t('nearly') : null;
+    const change = changes.get(id);
+    return change === undefined ? null : t('nearly', { change });
   };
 }
 

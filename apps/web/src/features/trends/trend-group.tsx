@@ -53,7 +53,6 @@ export function TrendGroup({ category, items, tab, news, noteFor, best }: TrendG
                   <span className={styles['count']}>{t('items', { length: items.length })}</span>
                   {all}
                 </p>
-                {best ? <p className={styles['best']}>{t('best', { name: best.displayName })}</p> : null}
               </div>
             </div>
           }

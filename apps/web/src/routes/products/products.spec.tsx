@@ -43,7 +43,7 @@ function open(answers: Record<string, ProductsResponse | Response>) {
     Object.entries(answers).map(([query, response]) => [`GET /products${query}`, () => response]),
   );
   mockApi({ 'GET /products/choices': () => CHOICES, ...lists } as FakeHandlers);
-  return renderApp(<Products />, { user: createMeasuredUser() });
+  return renderApp(<Products />, { user: createMeasuredUser({ hasPaid: true }) });
 }
 const createPage = (...items: Product[]): ProductsResponse => ({ items, next: null });
 
@@ -59,11 +59,10 @@ it('a product shows its price, its brand, its reason, and a link to its shop', a
   expect(link).toHaveAttribute('referrerpolicy', 'no-referrer');
 });
 
-it('an effect is told twice, then only by the detail that has it', async () => {
-  open({ '': createPage(...['p1', 'p2', 'p3'].map((id) => createProduct({ id }))) });
-  await screen.findAllByRole('article');
-  expect(screen.getAllByText('Wrap: it shows your waist.')).toHaveLength(2);
-  expect(screen.getByText('Wrap')).toBeInTheDocument();
+it('a product without a reason says what to consider', async () => {
+  const [reason] = createProduct().reasons;
+  open({ '': createPage(createProduct({ reasons: [], cautions: [{ ...reason!, rating: -2 }] })) });
+  expect(await screen.findByText('But wrap: it hides your waist.')).toBeInTheDocument();
 });
 
 it('prices can be narrowed to one currency if there are several', async () => {
@@ -73,7 +72,7 @@ it('prices can be narrowed to one currency if there are several', async () => {
     'GET /products?currency=USD': () => createPage(createProduct({ title: 'Dress in dollars' })),
     'GET /products?occasion=work&currency=USD': () => createPage(createProduct({ title: 'Dress for work' })),
   } as FakeHandlers);
-  const { unmount } = renderApp(<Products />, { user: createMeasuredUser() });
+  const { unmount } = renderApp(<Products />, { user: createMeasuredUser({ hasPaid: true }) });
   fireEvent.change(await screen.findByLabelText('Prices in'), { target: { value: 'USD' } });
   expect(await screen.findByText('Dress in dollars')).toBeInTheDocument();
   fireEvent.click(screen.getByText('More filters'));
@@ -101,7 +100,7 @@ it('a visit to a shop is counted, even if it opens in a background tab', async (
       return { items: [] };
     },
   });
-  renderApp(<Products />, { user: createMeasuredUser() });
+  renderApp(<Products />, { user: createMeasuredUser({ hasPaid: true }) });
   const link = await screen.findByRole('link', { name: /See it at/ });
   fireEvent.click(link);
   fireEvent(link, new MouseEvent('auxclick', { bubbles: true, button: 1 }));
@@ -153,7 +152,7 @@ it('the page filters by size and coverage, counts hidden filters, and can loosen
     '?size=M': createPage(createProduct({ title: 'Dress in M' })),
     '?sleeves=elbow&size=M': { ...createPage(), loosened: [{ without: 'sleeves', found: 1 }] },
   });
-  expect(await screen.findByRole('option', { name: 'M first' })).toBeInTheDocument();
+  expect(await screen.findByRole('option', { name: 'Size M' })).toBeInTheDocument();
   await person.selectOptions(screen.getByLabelText('Size'), 'M');
   expect(await screen.findByRole('heading', { name: 'Dress in M' })).toBeInTheDocument();
   await person.selectOptions(screen.getByLabelText('Sleeves'), 'To the elbow or longer');
@@ -226,7 +225,7 @@ it('a product shows which size fits, and a pasted size chart fills in unknown si
       return { id: 'a-chart', name, rows: [] };
     },
   });
-  const { person } = renderApp(<Products />, { user: createMeasuredUser() });
+  const { person } = renderApp(<Products />, { user: createMeasuredUser({ hasPaid: true }) });
   await person.click(await screen.findByRole('button', { name: 'Wrap dress in jersey' }));
   expect(await screen.findByRole('radio', { name: 'M' })).toBeChecked();
   await person.click(screen.getByRole('button', { name: 'Paste the shop’s size chart' }));
@@ -247,7 +246,7 @@ it('the size filter says that no shop provides sizes', async () => {
     'GET /products/choices': () => ({ ...CHOICES, sizes: [] }),
     'GET /products': () => createPage(createProduct()),
   });
-  renderApp(<Products />, { user: createMeasuredUser() });
+  renderApp(<Products />, { user: createMeasuredUser({ hasPaid: true }) });
   expect(await screen.findByRole('option', { name: 'No size information' })).toBeInTheDocument();
 });
 
@@ -271,7 +270,7 @@ it('the page says so if no shop has products yet', async () => {
     'GET /products/choices': () => ({ ...CHOICES, shops: [] }),
     'GET /products': () => createPage(),
   });
-  renderApp(<Products />, { user: createMeasuredUser() });
+  renderApp(<Products />, { user: createMeasuredUser({ hasPaid: true }) });
   expect(await screen.findByText('There are no products yet')).toBeInTheDocument();
 });
 

@@ -101,7 +101,7 @@ it('a category of the trends shows first what suits the user and why', async () 
   const cards = screen.getAllByRole('listitem').map((card) => card.textContent);
   expect(cards).toEqual([
     expect.stringContaining('The top-3'),
-    expect.stringMatching(/The top-2.*± With one change/),
+    expect.stringMatching(/The top-2.*± Look for V-neck/),
     expect.stringContaining('The top-1'),
   ]);
 });

@@ -6,9 +6,9 @@ export type Crop = 'whole' | 'upper' | 'lower';
 
 export const cropFor = (category: Category): Crop => (category === 'Tops' ? 'upper' : 'whole');
 
-/** For plates side by side: her head has one height on all. */
-export const cropForAll = (categories: readonly Category[]): Crop =>
-  categories.every((category) => cropFor(category) === 'upper') ? 'upper' : 'whole';
+/** To tell pieces alike apart. */
+export const cropToGarment = (category: Category): Crop =>
+  category === 'Bottoms' ? 'lower' : cropFor(category);
 
 /** Width over height; must match the CSS classes. */
 export const RATIOS = { card: 4 / 5, tall: 11 / 20 } as const;

@@ -1,5 +1,6 @@
 import type { EffectDescription } from '@figura/contracts';
-import { settleParts } from '../../lib/catalog/brief-effect';
+import { getShortestEffect, settleParts } from '../../lib/catalog/brief-effect';
+import { useBalances } from '../../lib/catalog/use-balances';
 import { Disclosure } from '../disclosure';
 import { EvidenceLine } from '../evidence/evidence-line';
 import { Stack } from '../layout/layout';
@@ -17,6 +18,7 @@ interface CautionsProps {
 }
 
 export function Cautions({ cautions, reasons = [] }: CautionsProps) {
+  const balances = useBalances();
   if (cautions.length === 0) return null;
   const heavier = settleParts(reasons, cautions).cautions;
   const { shown, rest } = foldEffects(heavier, SHOWN);
@@ -31,14 +33,26 @@ export function Cautions({ cautions, reasons = [] }: CautionsProps) {
         <ul className={styles['cautions']}>
           {shown
             .flatMap(({ effects }) => effects)
-            .map(({ attribute, value, bodyPart, displayName, description, evidence, study }) => (
-              <li key={`${attribute}:${value}`}>
-                <h3>{displayName}</h3>
-                <p>{description}</p>
-                <p className={textStyles['muted']}>{bodyPart}</p>
-                <EvidenceLine evidence={evidence} study={study} />
-              </li>
-            ))}
+            .map(
+              ({
+                feature,
+                rating,
+                attribute,
+                value,
+                bodyPart,
+                displayName,
+                description,
+                evidence,
+                study,
+              }) => (
+                <li key={`${attribute}:${value}`}>
+                  <h3>{displayName}</h3>
+                  <p>{(balances && getShortestEffect(feature, rating)) || bodyPart}</p>
+                  <p className={textStyles['muted']}>{description}</p>
+                  <EvidenceLine evidence={evidence} study={study} />
+                </li>
+              ),
+            )}
         </ul>
         {folded.length > 0 ? (
           <Disclosure summary={t('more', { count: folded.length })}>

@@ -18,6 +18,7 @@ const IN_TURN = [
   'GET /api/p/:token/picture.png',
   'GET /api/passport',
   'GET /api/products',
+  'GET /api/products/samples',
   'GET /api/wardrobe/:id/alike',
   'GET /api/wardrobe/advice',
   'POST /api/garments/check',

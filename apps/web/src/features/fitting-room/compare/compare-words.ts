@@ -2,7 +2,7 @@ import { capitalize } from '../../../lib/text/capitalize';
 import type { KeptGarment } from '../../../lib/drafts/draft-types';
 import { formatList } from '../../../lib/text/list-text';
 import { startSmall } from '../../../lib/text/within-sentence';
-import { getBriefEffect, findStrongestEffect, settleParts } from '../../../lib/catalog/brief-effect';
+import { findStrongestEffect, getCardEffect, settleParts } from '../../../lib/catalog/brief-effect';
 import { createPhrase, formatGarmentName } from '../../../lib/catalog/garment-names';
 import { placeVerdict } from '../scale';
 import { findOutlook } from '../verdict-words';
@@ -74,7 +74,7 @@ export function describeLead(ranked: readonly KeptGarment[], lead: Lead, balance
   const reason = findStrongestEffect(settleParts(first.reasons, first.cautions).reasons);
   return {
     headline: t(lead === 'open' ? 'open' : 'clear', { name }),
-    why: reason ? getBriefEffect(reason, balances) : '',
+    why: reason ? getCardEffect(reason, balances) : '',
   };
 }
 

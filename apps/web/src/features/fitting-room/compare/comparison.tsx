@@ -70,8 +70,8 @@ export function Comparison() {
           onAnswer={(answer) => comparing.answer(unsettled, answer)}
         />
       ) : null}
-      {isWide ? null : third}
       {isEnough ? <Take comparing={comparing} isSettled={unsettled === null} /> : null}
+      {isWide ? null : third}
       {!isFull && (!isEnough || isAdding || error) ? (
         <Add key={garments.length} comparing={comparing} input={input}>
           {isEnough || !isWide ? <Offers comparing={comparing} /> : null}
