@@ -1,16 +1,22 @@
 import type { Page } from '@playwright/test';
 import { choose } from './support/choose';
-import { registerPerson, signedIn } from './support/people';
+import { registerPerson, signedIn, type Person } from './support/people';
 import { goToScreen } from './support/screens';
 import { ONE_SIZE } from './support/sizes';
 import { expect, test } from './support/test';
 
+const MAN = {
+  ...{ shoulders: 47, chest: 41, waist: 35, hips: 39.5 },
+  ...{ headToChest: 19, chestToCrotch: 15.5, crotchToKnee: 15, kneeToFloor: 20 },
+};
 const PREGNANT = {
   ...{ shoulders: 39.5, chest: 40, waist: 41, hips: 43 },
   ...{ headToChest: 17.5, chestToCrotch: 16.5, crotchToKnee: 13, kneeToFloor: 17.5 },
 };
 
 const WHEELCHAIR_TIRE = '#454249';
+const WOMENS_WORDS =
+  /\b(?:bust|bras?|cleavage|skirts?|blouses?|dresses|(?:a|the|wrap|slip|knit) dress|pumps)\b/i;
 const MATERNITY_WORDS = /\b(?:maternity|pregnan\w+|bump|nursing)\b/i;
 const STANDING_WORDS =
   /\b(?:walk(?:s|ing)?|strides?|ten steps|stand(?:s|ing)? (?:up|still|straight|tall)|taller|legs look longer)\b/i;
@@ -42,8 +48,8 @@ async function readDrawing(page: Page, figure = getFigures(page).first()): Promi
   );
 }
 
-async function signInNewcomer(page: Page, tape?: object): Promise<void> {
-  const person = await registerPerson(page.request, 'paid', {}, { welcomed: false });
+async function signInNewcomer(page: Page, gender: Person['gender'], tape?: object): Promise<void> {
+  const person = await registerPerson(page.request, 'paid', { gender }, { welcomed: false });
   const headers = { authorization: `Bearer ${person.tokens!.accessToken}` };
   if (tape) await page.request.put('/api/user/measurements', { data: tape, headers });
   await keepDrawings(page);
@@ -56,18 +62,18 @@ const getWelcomeFigure = (page: Page) =>
   getScreens(page).getByRole('img', { name: 'You, as your figure is drawn now' });
 const goOn = (page: Page, name = 'Next') => getScreens(page).getByRole('button', { name }).click();
 
-async function chooseWithFigure(page: Page, name: string): Promise<void> {
+async function chooseWithFigure(page: Page, role: 'radio' | 'checkbox', name: string): Promise<void> {
   const before = await readDrawing(page, getWelcomeFigure(page));
-  await choose(getScreens(page).getByRole('checkbox', { name, exact: true }));
+  await choose(getScreens(page).getByRole(role, { name, exact: true }));
   await expect.poll(() => readDrawing(page, getWelcomeFigure(page))).not.toBe(before);
 }
 
 async function readMain(page: Page): Promise<string> {
   const main = page.getByRole('main');
-  const pictures = await main
-    .locator('img')
-    .evaluateAll((all) => all.map((each) => each.getAttribute('alt') ?? ''));
-  return [await main.innerText(), ...pictures].join('\n');
+  const unseen = await main
+    .locator('img, [placeholder]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('alt') ?? each.getAttribute('placeholder')));
+  return [await main.innerText(), ...unseen].join('\n');
 }
 
 async function openToday(page: Page): Promise<void> {
@@ -119,12 +125,36 @@ function expectUnsaid(said: Readonly<Record<string, string>>, ...refused: readon
 }
 
 test(
+  'a man is drawn and dressed as one, from the welcome screens to his packing list',
+  ONE_SIZE,
+  async ({ page }) => {
+    await signInNewcomer(page, 'NB', MAN);
+    await chooseWithFigure(page, 'radio', 'Full beard');
+    await goOn(page, 'That’s me');
+    await goOn(page);
+    await chooseWithFigure(page, 'radio', 'Men');
+    await goOn(page);
+    await goOn(page);
+    await expect(getScreens(page).getByRole('checkbox', { name: /^Navy blazer, blue shirt/ })).toBeVisible();
+    await expect(getScreens(page).getByRole('checkbox', { name: /dress|blouse/ })).toHaveCount(0);
+    await goOn(page, 'Done');
+
+    await openToday(page);
+    const said = await readScreens(page, 'navy wool blazer with notched lapels');
+    expectUnsaid(said, WOMENS_WORDS, MATERNITY_WORDS, SEATED_WORDS);
+    await goToScreen(page, '/best-looks/tops');
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    expectUnsaid({ looks: await readMain(page) }, WOMENS_WORDS);
+  },
+);
+
+test(
   'a pregnant woman is drawn with her belly and dressed for it on every screen',
   ONE_SIZE,
   async ({ page }) => {
-    await signInNewcomer(page, PREGNANT);
+    await signInNewcomer(page, 'F', PREGNANT);
     await goOn(page, 'That’s me');
-    await chooseWithFigure(page, 'Pregnant');
+    await chooseWithFigure(page, 'checkbox', 'Pregnant');
     await expect(getScreens(page).getByText(/^Maternity clothes come first now/)).toBeVisible();
     for (const name of ['Next', 'Next', 'Next', 'Done']) await goOn(page, name);
 
@@ -140,9 +170,9 @@ test(
   'a wheelchair user is drawn seated, and reads nothing of walking or standing',
   ONE_SIZE,
   async ({ page }) => {
-    await signInNewcomer(page);
+    await signInNewcomer(page, 'F');
     await goOn(page, 'That’s me');
-    await chooseWithFigure(page, 'Using a wheelchair');
+    await chooseWithFigure(page, 'checkbox', 'Using a wheelchair');
     expect(await readDrawing(page, getWelcomeFigure(page))).toContain(WHEELCHAIR_TIRE);
     for (const name of ['Next', 'Next', 'Next', 'Done']) await goOn(page, name);
     await openToday(page);

@@ -24,6 +24,7 @@ const EVERY_MAIL: { [N in MailName]: Mails[N] } = {
   'session-ended': { link: LINK, resetLink: 'https://figura.test/forgot-password' },
   monday: {
     sentence: 'Navy trousers let a rust shirt speak.',
+    code: 'B2',
     lacks: 'shoes',
     other: 'Black loafers',
     pieces: ['Silk shirt', 'straight trousers'],

@@ -23,11 +23,10 @@ export interface Mails extends Record<MailName, Readonly<Record<string, MailValu
   'sign-in-changed': { resetLink: string };
   'email-changed': Readonly<Record<string, never>>;
   'session-ended': { link: string; resetLink: string };
-  /**
-   * `lacks` is the slot of `other`, the only piece that the user does not own; both are empty if there is none.
-   */
+  /** `code` is a guessed type, `lacks` the slot of `other`, the only piece not owned; empty if there is none. */
   monday: {
     sentence: Text;
+    code: string;
     lacks: string;
     other: Text;
     pieces: readonly Text[];

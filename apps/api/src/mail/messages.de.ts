@@ -42,6 +42,7 @@ export default {
     picture: 'Deine Figur in diesem Outfit: {pieces}',
     lacks:
       'Alles deins, nur {lacks, select, shoes {die Schuhe fehlen} layer {Mantel oder Jacke fehlt} mid {Jacke oder Strick fehlt} bottom {Hose oder Rock fehlt} top {das Oberteil fehlt} other {das Kleid fehlt}}: {other}.',
+    probably: 'Wahrscheinlich {code}. Nimm jederzeit ein Maß mit dem Band, und es wird sicherer.',
     pieces: 'Die Teile',
     piecesAre: 'Die Teile: {pieces}',
     open: 'In Figura ansehen',

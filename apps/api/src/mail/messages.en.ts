@@ -42,6 +42,7 @@ export default {
     picture: 'Your figure in this outfit: {pieces}',
     lacks:
       'All yours but the {lacks, select, shoes {shoes} layer {coat or jacket} mid {jacket or knit} bottom {pants or skirt} top {top} other {dress}}: {other}.',
+    probably: 'Probably {code}. Measure one number with a tape whenever you like, and it becomes surer.',
     pieces: 'The pieces',
     piecesAre: 'The pieces: {pieces}',
     open: 'See it in Figura',

@@ -6,7 +6,7 @@ import { InProcessRunnerService } from '../jobs/in-process/in-process-runner.ser
 import { JobQueueService } from '../jobs/job-queue.service';
 import { toIsoWeek, startOfWeekAfter } from '../platform/clock/iso-week';
 import { Shop } from '../testing/shop';
-import { TAPE_MEASUREMENTS } from '../testing/tape-measurements';
+import { START_ANSWERS, TAPE_MEASUREMENTS } from '../testing/tape-measurements';
 import { TestApp } from '../testing/test-app';
 import { MondayMailsRepository } from './monday-mails.repository';
 
@@ -100,6 +100,19 @@ describe('Monday mail', () => {
     const names = /The pieces: (.+)/.exec(mail!.text)![1]!.split(', ');
     const [, other] = /All yours but the shoes: (.+)\./.exec(mail!.text)!;
     expect(names.filter((name) => !texts.includes(name))).toEqual([other]);
+  });
+
+  it('says "probably" until every measurement is taped', async () => {
+    const { email, token } = await registerReader({ measured: false });
+    await test.request('PUT', '/api/user/measurements/start', START_ANSWERS, { token });
+    await goToNextMonday(8);
+    const [guessed] = await listMails(email);
+    for (const content of [guessed!.text, guessed!.html])
+      expect(content).toContain('Probably B2. Measure one number with a tape');
+    await test.request('PUT', '/api/user/measurements', TAPE_MEASUREMENTS, { token });
+    await goToNextMonday(8);
+    const [taped] = await listMails(email);
+    expect(taped!.text).not.toContain('Probably');
   });
 
   it('is neither repeated nor lost when its worker dies halfway [S113]', async () => {

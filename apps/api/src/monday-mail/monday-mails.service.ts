@@ -1,4 +1,5 @@
 import { removeNumbers } from '@figura/classifier';
+import { isProvisional } from '@figura/contracts';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { JobHandlerRegistry } from '../jobs/job-handler.registry';
 import { buildJobId } from '../jobs/job-id';
@@ -94,6 +95,7 @@ export class MondayMailsService implements OnModuleInit {
     const other = lacks && pieces.find(({ slot, source }) => slot === lacks && source !== 'wardrobe');
     const content = {
       sentence,
+      code: isProvisional(user.measurements) ? user.bodyType!.combined : '',
       lacks: other ? lacks : '',
       other: other?.name ?? '',
       pieces: pieces.map(({ name }) => name),

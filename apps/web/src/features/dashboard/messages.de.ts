@@ -142,7 +142,7 @@ export const ask = {
   title: 'Gerade im Laden?',
   lead: 'Frag die Anprobe, bevor du zahlst.',
   label: 'Was hast du gefunden?',
-  example: '„schwarzes Wickelkleid, knielang“',
+  example: '„schwarzer Wollmantel, knielang“',
   check: 'Prüfen',
 };
 

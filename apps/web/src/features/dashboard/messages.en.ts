@@ -144,7 +144,7 @@ export const ask = translator({
   title: 'In a shop?',
   lead: 'Ask the fitting room before you pay.',
   label: 'What have you found?',
-  example: '“black wrap dress, knee length”',
+  example: '“black wool coat, knee length”',
   check: 'Check it',
 });
 

@@ -27,7 +27,7 @@ export const words = {
 
 export const tellGarment = {
   label: 'Was hast du gefunden?',
-  example: 'Zum Beispiel: blaues Wickelkleid',
+  example: 'Zum Beispiel: blauer Wollblazer',
   empty: 'Sag mit ein paar Worten, was es ist, oder tippe unten eine Zeichnung an.',
   check: 'Prüfen',
   speak: 'Diktieren',

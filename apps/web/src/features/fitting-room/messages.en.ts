@@ -29,7 +29,7 @@ export const words = translator({
 
 export const tellGarment = translator({
   label: 'What have you found?',
-  example: 'For example: navy wrap dress',
+  example: 'For example: navy wool blazer',
   empty: 'Say what it is in a few words, or tap a drawing below.',
   check: 'Check it',
   speak: 'Say it',

@@ -13,7 +13,7 @@ export const problem = {
 
 export const words = {
   label: 'Was ist es?',
-  example: 'burgunderroter Midirock aus Satin',
+  example: 'burgunderrote Hose aus Cord',
   drawn: '{count, plural, =1 {gezeichnet, während du tippst} other {# davon}}',
   empty: 'Sag mit ein paar Worten, was es ist.',
   notRead:

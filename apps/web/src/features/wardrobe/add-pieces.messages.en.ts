@@ -15,7 +15,7 @@ export const problem = translator({
 
 export const words = translator({
   label: 'What is it?',
-  example: 'burgundy satin midi skirt',
+  example: 'burgundy corduroy pants',
   drawn: '{count, plural, =1 {drawn while you type} other {# of these}}',
   empty: 'Say what it is in a few words.',
   notRead: 'We found no garment in these words. Say what it is, or tap it below.',

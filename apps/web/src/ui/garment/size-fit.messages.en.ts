@@ -12,7 +12,7 @@ export const pasteChart = translator({
   lead: 'Copy the rows from the shop’s page. Inches or centimeters, one measurement or a range.',
   name: 'Brand or shop',
   rows: 'Chart rows',
-  example: 'For example: Size, Bust, Waist, Hips. Then a line for each size: 12, 38, 30, 40.',
+  example: 'For example: Size, Chest, Waist, Hips. Then a line for each size: 12, 38, 30, 40.',
   save: 'Compare',
   offline: 'There is no network. The chart can be sent once there is.',
   tooLong:
