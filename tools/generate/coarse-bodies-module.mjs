@@ -1,10 +1,11 @@
 /** Generated because computing it takes too long in a browser. */
-export function renderCoarseBodies(survey) {
+export function renderCoarseBodies(surveys) {
   return `/** Generated from survey.ts by \`npm run generate\`. */
+import type { SizeWearer } from '@figura/contracts';
+
 import type { CoarseSurvey } from './coarse-class';
 
-/** Classes of bodies that surveyed women share. */
 // prettier-ignore
-export const COARSE_SURVEY: CoarseSurvey = ${JSON.stringify(survey, null, 2)};
+export const COARSE_SURVEYS: Readonly<Record<SizeWearer, CoarseSurvey>> = ${JSON.stringify(surveys, null, 2)};
 `;
 }

@@ -15,9 +15,10 @@ const { renderEnvExample } = await load('apps/api/src/platform/config/env-exampl
 writeFileSync(join(workspace, 'docker/.env.example'), renderEnvExample());
 
 const { drawSurveyedBodies, computeCoarseSurvey } = await load('libs/classifier/src/coarse/survey.ts');
+const drawSurvey = (wearer) => computeCoarseSurvey(drawSurveyedBodies(wearer), wearer);
 writeFileSync(
   join(workspace, 'libs/classifier/src/coarse/coarse-bodies.ts'),
-  renderCoarseBodies(computeCoarseSurvey(drawSurveyedBodies())),
+  renderCoarseBodies({ women: drawSurvey('women'), men: drawSurvey('men') }),
 );
 
 const { loadCatalog } = await load('libs/catalog/src/load-catalog.ts');

@@ -47,7 +47,9 @@ describe('BodyTypeService', () => {
     const preferences = { ...NO_PREFERENCES, hideNumbers: true };
     const { measurements } = user;
     const profile = service.getProfile({ ...user, preferences, ...guessOptional(measurements) });
-    expect(profile).toEqual(service.getProfile({ ...user, measurements: toCoarseBody(measurements) }));
+    expect(profile).toEqual(
+      service.getProfile({ ...user, measurements: toCoarseBody(measurements, 'womens') }),
+    );
     expect(profile.bodyType).toEqual(user.bodyType);
   });
 });

@@ -33,7 +33,7 @@ describe.each(Object.entries(TYPICAL_BODIES))('The passport of %s', (_, measurem
   it.each(SEASONS)('advises against nothing that a first choice of %s has', (season) => {
     const { looks: own } = listLooks(measurements, season);
     const firstChoices = CATEGORIES.flatMap((name) => own.find(({ category }) => category === name) ?? []);
-    const { features, looks } = listLooks(toCoarseBody(measurements), season);
+    const { features, looks } = listLooks(toCoarseBody(measurements, 'womens'), season);
     const { rules, colorRules } = chooseRules(
       recommendations,
       listNotableFeatures(features),

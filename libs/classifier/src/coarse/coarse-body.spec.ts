@@ -4,6 +4,8 @@ import {
   NO_OPTIONAL_MEASUREMENTS,
   NO_PREFERENCES,
   OPTIONAL_MEASUREMENTS,
+  SIZE_WEARERS,
+  type SizeWearer,
   type TapeMeasurements,
 } from '@figura/contracts';
 import fc from 'fast-check';
@@ -11,50 +13,59 @@ import { classify } from '../body-type';
 import { acceptedBody, lifelikeBody, makeBody } from '../testing/bodies';
 import { listAllTrueBodies } from '../testing/true-bodies';
 import { toCoarseBody, toShownUser, removeNumbers } from './coarse-body';
-import { COARSE_SURVEY } from './coarse-bodies';
-import { COARSE_HEIGHT, classifyCoarsely, MIN_SHARE, STEPS } from './coarse-class';
+import { COARSE_SURVEYS } from './coarse-bodies';
+import { COARSE_HEIGHTS, classifyCoarsely, MIN_SHARE, STEPS } from './coarse-class';
 import { drawSurveyedBodies, computeCoarseSurvey } from './survey';
 
-const surveyed = drawSurveyedBodies();
-
-function computePercentile(percent: number, read: (body: TapeMeasurements) => number): number {
-  const values = surveyed.map(read).sort((a, b) => a - b);
-  return values[Math.floor((values.length * percent) / 100)]!;
-}
+const SURVEYED = { women: drawSurveyedBodies('women'), men: drawSurveyedBodies('men') };
 
 const computeHeight = ({ headToChest, chestToCrotch, crotchToKnee, kneeToFloor }: TapeMeasurements) =>
   headToChest + chestToCrotch + crotchToKnee + kneeToFloor;
 
+const RATIOS = {
+  'waist/height': (body: TapeMeasurements) => body.waist / computeHeight(body),
+  'chest/shoulders': ({ chest, shoulders }: TapeMeasurements) => chest / shoulders,
+  'shoulders/hips': ({ shoulders, hips }: TapeMeasurements) => shoulders / hips,
+  'hips/waist': ({ hips, waist }: TapeMeasurements) => hips / waist,
+  height: computeHeight,
+};
+
 describe('The survey of coarse bodies', () => {
-  it('matches the generated file', () => {
-    expect(computeCoarseSurvey(surveyed)).toEqual(COARSE_SURVEY);
+  it.each(SIZE_WEARERS)('matches the generated file for %s', (wearer) => {
+    expect(computeCoarseSurvey(SURVEYED[wearer], wearer)).toEqual(COARSE_SURVEYS[wearer]);
   });
 
-  it.each<[string, (body: TapeMeasurements) => number, number[], number]>([
-    ['waist/height', (body) => body.waist / computeHeight(body), [0.441, 0.484, 0.524, 0.567, 0.637], 0.015],
-    [
-      'chest/shoulders',
-      ({ chest, shoulders }) => chest / shoulders,
-      [0.834, 0.88, 0.916, 0.957, 1.022],
-      0.015,
-    ],
-    ['shoulders/hips', ({ shoulders, hips }) => shoulders / hips, [0.921, 0.973, 1.011, 1.047, 1.093], 0.015],
-    ['hips/waist', ({ hips, waist }) => hips / waist, [1.057, 1.136, 1.194, 1.252, 1.335], 0.015],
-    ['height', computeHeight, [60, 62.5, 64, 65.8, 68.5], 0.3],
-  ])('draws bodies whose %s is distributed as among surveyed women', (_, read, expected, off) => {
+  it.each<[SizeWearer, keyof typeof RATIOS, number[], number]>([
+    ['women', 'waist/height', [0.441, 0.484, 0.524, 0.567, 0.637], 0.015],
+    ['women', 'chest/shoulders', [0.834, 0.88, 0.916, 0.957, 1.022], 0.015],
+    ['women', 'shoulders/hips', [0.921, 0.973, 1.011, 1.047, 1.093], 0.015],
+    ['women', 'hips/waist', [1.057, 1.136, 1.194, 1.252, 1.335], 0.015],
+    ['women', 'height', [60, 62.5, 64, 65.8, 68.5], 0.3],
+    ['men', 'waist/height', [0.438, 0.489, 0.534, 0.579, 0.64], 0.015],
+    ['men', 'chest/shoulders', [0.83, 0.867, 0.896, 0.926, 0.97], 0.015],
+    ['men', 'shoulders/hips', [1.068, 1.122, 1.159, 1.196, 1.249], 0.015],
+    ['men', 'hips/waist', [0.98, 1.039, 1.088, 1.142, 1.205], 0.015],
+    ['men', 'height', [64.9, 67.3, 69.1, 70.9, 73.6], 0.3],
+  ])('draws %s whose %s is distributed as surveyed', (wearer, ratio, expected, off) => {
+    const values = SURVEYED[wearer].map(RATIOS[ratio]).sort((a, b) => a - b);
     [5, 25, 50, 75, 95].forEach((percent, index) =>
-      expect(Math.abs(computePercentile(percent, read) - expected[index]!)).toBeLessThan(off),
+      expect(Math.abs(values[Math.floor((values.length * percent) / 100)]! - expected[index]!)).toBeLessThan(
+        off,
+      ),
     );
   });
 });
 
-describe('toCoarseBody', () => {
+describe.each([
+  ['womens', 'women'],
+  ['mens', 'men'],
+] as const)('toCoarseBody of a user who presents as %s', (presentation, wearer) => {
   it('keeps the type of every body, and maps a coarse body to itself', () => {
     fc.assert(
       fc.property(fc.oneof(lifelikeBody, acceptedBody), (body) => {
-        const coarse = toCoarseBody(body);
+        const coarse = toCoarseBody(body, presentation);
         expect(classify(coarse)).toEqual(classify(body));
-        expect(toCoarseBody(coarse)).toEqual(coarse);
+        expect(toCoarseBody(coarse, presentation)).toEqual(coarse);
       }),
     );
   });
@@ -62,8 +73,11 @@ describe('toCoarseBody', () => {
   it('always gives the same height', () => {
     fc.assert(
       fc.property(lifelikeBody, (body) => {
-        const coarse = toCoarseBody(body);
-        expect([coarse.totalHeight, computeHeight(coarse)]).toEqual([COARSE_HEIGHT, COARSE_HEIGHT]);
+        const coarse = toCoarseBody(body, presentation);
+        expect([coarse.totalHeight, computeHeight(coarse)]).toEqual([
+          COARSE_HEIGHTS[wearer],
+          COARSE_HEIGHTS[wearer],
+        ]);
       }),
     );
   });
@@ -77,32 +91,36 @@ describe('toCoarseBody', () => {
         fc.record(mapMeasurements(MEASUREMENTS, () => factor)),
         (one, scale, off) => {
           const other = mapMeasurements(MEASUREMENTS, (name) => one[name] * scale * off[name] ** 0.2);
-          fc.pre(JSON.stringify(classifyCoarsely(one)) === JSON.stringify(classifyCoarsely(other)));
-          expect(toCoarseBody(one)).toEqual(toCoarseBody(other));
+          fc.pre(
+            JSON.stringify(classifyCoarsely(one, wearer)) === JSON.stringify(classifyCoarsely(other, wearer)),
+          );
+          expect(toCoarseBody(one, presentation)).toEqual(toCoarseBody(other, presentation));
         },
       ),
     );
   });
 
-  it('reveals no class shared by fewer than 1 in 100 surveyed women, beyond the type [S134]', () => {
-    const women = new Map<string, number>();
-    for (const body of surveyed) {
-      const coarse = JSON.stringify(toCoarseBody(body));
-      women.set(coarse, (women.get(coarse) ?? 0) + 1);
+  it('reveals no class shared by fewer than 1 in 100 surveyed bodies, beyond the type [S134]', () => {
+    const counts = new Map<string, number>();
+    for (const body of SURVEYED[wearer]) {
+      const coarse = JSON.stringify(toCoarseBody(body, presentation));
+      counts.set(coarse, (counts.get(coarse) ?? 0) + 1);
     }
     const typicals = new Set(
-      surveyed.map((body) => {
-        const { horizontal, vertical } = classifyCoarsely(body);
-        const { typical } = COARSE_SURVEY.letters[horizontal];
-        return JSON.stringify(toCoarseBody({ ...typical, ...COARSE_SURVEY.builds[vertical].heights }));
+      SURVEYED[wearer].map((body) => {
+        const { horizontal, vertical } = classifyCoarsely(body, wearer);
+        const { typical } = COARSE_SURVEYS[wearer].letters[horizontal];
+        return JSON.stringify(
+          toCoarseBody({ ...typical, ...COARSE_SURVEYS[wearer].builds[vertical].heights }, presentation),
+        );
       }),
     );
-    for (const [coarse, count] of women)
-      if (!typicals.has(coarse)) expect(count / surveyed.length).toBeGreaterThan(MIN_SHARE * 0.9);
+    for (const [coarse, count] of counts)
+      if (!typicals.has(coarse)) expect(count / SURVEYED[wearer].length).toBeGreaterThan(MIN_SHARE * 0.9);
   });
 
   it('has at most 9 sets of girths per letter and one build per digit', () => {
-    const coarse = listAllTrueBodies().map(({ measurements }) => toCoarseBody(measurements));
+    const coarse = listAllTrueBodies().map(({ measurements }) => toCoarseBody(measurements, presentation));
     const girths = new Set(
       coarse.map(({ shoulders, chest, waist, hips }) => `${shoulders} ${chest} ${waist} ${hips}`),
     );
@@ -110,10 +128,18 @@ describe('toCoarseBody', () => {
     expect(new Set(coarse.map(({ headToChest }) => headToChest)).size).toBeLessThanOrEqual(4);
   });
 
-  it('distinguishes slim, medium, and full bodies where enough women share them', () => {
-    const [slim, medium, full] = [27, 32, 38].map((waist) =>
+  it('distinguishes slim, medium, and full bodies where enough people share them', () => {
+    const [hips, shoulders] = wearer === 'men' ? [3.5, 10] : [9, 8.5];
+    const [slim, medium, full] = [28, 33, 39].map((waist) =>
       toCoarseBody(
-        makeBody({ waist, hips: waist + 9, shoulders: waist + 8.5, chest: waist + 5, headToChest: 19 }),
+        makeBody({
+          waist,
+          hips: waist + hips,
+          shoulders: waist + shoulders,
+          chest: waist + 5,
+          headToChest: 19,
+        }),
+        presentation,
       ),
     );
     expect(slim!.waist).toBeLessThan(medium!.waist);
@@ -136,12 +162,20 @@ describe('toShownUser', () => {
   it('returns a coarse body without optional measurements if the user hides numbers', () => {
     expect(toShownUser(hiding)).toEqual({
       ...hiding,
-      measurements: toCoarseBody(measurements),
+      measurements: toCoarseBody(measurements, 'womens'),
       ...NO_OPTIONAL_MEASUREMENTS,
     });
     expect(Object.keys(toShownUser(hiding).measurements!).sort()).toEqual(
       [...MEASUREMENTS, 'totalHeight'].sort(),
     );
+  });
+
+  it('gives a man the build and height of men', () => {
+    const preferences = { ...hiding.preferences, presentation: 'mens' as const };
+    const { measurements: shown } = toShownUser({ ...hiding, preferences });
+    expect(shown).toEqual(toCoarseBody(measurements, 'mens'));
+    expect(shown!.totalHeight).toBe(69);
+    expect(shown!.shoulders).toBeGreaterThan(toShownUser(hiding).measurements!.shoulders);
   });
 
   it('removeNumbers hides the numbers of every user', () => {

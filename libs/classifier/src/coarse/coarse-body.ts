@@ -1,18 +1,20 @@
-import type { Measurements, OptionalMeasurements, TapeMeasurements } from '@figura/contracts';
+import type { Measurements, OptionalMeasurements, Presentation, TapeMeasurements } from '@figura/contracts';
 import { NO_OPTIONAL_MEASUREMENTS } from '@figura/contracts';
 
 import { computeTotalHeight } from '../vertical-type';
-import { COARSE_SURVEY } from './coarse-bodies';
+import { COARSE_SURVEYS } from './coarse-bodies';
 import { classifyCoarsely, MIN_SHARE } from './coarse-class';
 
 /**
  * Replaces all bodies of a {@link CoarseClass} when numbers are hidden; a rare class (under 1%) gets its type's
  * typical body. Inches. Idempotent.
  */
-export function toCoarseBody(tape: TapeMeasurements): Measurements {
-  const { horizontal, vertical, fullness, bust } = classifyCoarsely(tape);
-  const { typical, shapes } = COARSE_SURVEY.letters[horizontal];
-  const { share, heights } = COARSE_SURVEY.builds[vertical];
+export function toCoarseBody(tape: TapeMeasurements, presentation: Presentation): Measurements {
+  const wearer = presentation === 'mens' ? 'men' : 'women';
+  const { letters, builds } = COARSE_SURVEYS[wearer];
+  const { horizontal, vertical, fullness, bust } = classifyCoarsely(tape, wearer);
+  const { typical, shapes } = letters[horizontal];
+  const { share, heights } = builds[vertical];
   const told = shapes.find(
     (shape) => shape.fullness === fullness && shape.bust === bust && shape.share * share >= MIN_SHARE,
   );
@@ -22,14 +24,18 @@ export function toCoarseBody(tape: TapeMeasurements): Measurements {
 
 interface MeasuredUser extends Readonly<OptionalMeasurements> {
   readonly measurements: Measurements | null;
-  readonly preferences: { readonly hideNumbers: boolean };
+  readonly preferences: { readonly hideNumbers: boolean; readonly presentation: Presentation };
 }
 
 /** Replaces measurements by a coarse body if the user hides numbers. */
 export function toShownUser<User extends MeasuredUser>(user: User): User {
   const { measurements, preferences } = user;
   if (!preferences.hideNumbers || !measurements) return user;
-  return { ...user, measurements: toCoarseBody(measurements), ...NO_OPTIONAL_MEASUREMENTS };
+  return {
+    ...user,
+    measurements: toCoarseBody(measurements, preferences.presentation),
+    ...NO_OPTIONAL_MEASUREMENTS,
+  };
 }
 
 /** Always coarse, for views that others can see. */

@@ -1,6 +1,7 @@
 import type {
   HorizontalMeasurements,
   HorizontalType,
+  SizeWearer,
   TapeMeasurements,
   VerticalMeasurements,
   VerticalType,
@@ -8,7 +9,7 @@ import type {
 
 import { classify } from '../body-type';
 
-/** Below, between and above the quartiles of surveyed women. */
+/** Below, between and above the survey's quartiles. */
 export const STEPS = ['low', 'middle', 'high'] as const;
 type Step = (typeof STEPS)[number];
 
@@ -22,21 +23,21 @@ export interface CoarseClass {
   readonly bust: Step;
 }
 
-/** Inches: median height of surveyed women. */
-export const COARSE_HEIGHT = 64;
+/** Inches: median heights. */
+export const COARSE_HEIGHTS: Readonly<Record<SizeWearer, number>> = { women: 64, men: 69 };
 /** Rarer classes are not disclosed. */
 export const MIN_SHARE = 0.01;
 
 export interface CoarseShape extends Pick<CoarseClass, 'fullness' | 'bust'> {
-  /** Share of surveyed women, 0 to 1. */
+  /** Of everybody surveyed, 0 to 1. */
   readonly share: number;
-  /** Inches, at {@link COARSE_HEIGHT}. */
+  /** Inches, at {@link COARSE_HEIGHTS}. */
   readonly girths: HorizontalMeasurements;
 }
 
 export interface CoarseBuild {
   readonly share: number;
-  /** Inches; their sum is {@link COARSE_HEIGHT}. */
+  /** Inches; their sum is {@link COARSE_HEIGHTS}. */
   readonly heights: VerticalMeasurements;
 }
 
@@ -52,20 +53,23 @@ export interface CoarseSurvey {
   readonly builds: Readonly<Record<VerticalType, CoarseBuild>>;
 }
 
-/** Quartiles of surveyed women (ANSUR II, 2012, n = 1,986). */
-const WAIST_TO_HEIGHT = [0.484, 0.567] as const;
-const CHEST_TO_SHOULDERS = [0.88, 0.957] as const;
+/** ANSUR II, 2012: 1,986 women, 4,082 men. */
+const QUARTILES = {
+  women: { waistToHeight: [0.484, 0.567], chestToShoulders: [0.88, 0.957] },
+  men: { waistToHeight: [0.489, 0.579], chestToShoulders: [0.867, 0.926] },
+} as const;
 
 /** Inches, each above 0. */
-export function classifyCoarsely(tape: TapeMeasurements): CoarseClass {
+export function classifyCoarsely(tape: TapeMeasurements, wearer: SizeWearer): CoarseClass {
   const { horizontal, vertical } = classify(tape);
   const { shoulders, chest, waist, headToChest, chestToCrotch, crotchToKnee, kneeToFloor } = tape;
+  const { waistToHeight, chestToShoulders } = QUARTILES[wearer];
   const height = headToChest + chestToCrotch + crotchToKnee + kneeToFloor;
   return {
     horizontal,
     vertical,
-    fullness: toStep(waist / height, WAIST_TO_HEIGHT),
-    bust: toStep(chest / shoulders, CHEST_TO_SHOULDERS),
+    fullness: toStep(waist / height, waistToHeight),
+    bust: toStep(chest / shoulders, chestToShoulders),
   };
 }
 

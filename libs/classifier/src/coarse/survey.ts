@@ -1,4 +1,4 @@
-import type { Measurement, TapeMeasurements, VerticalMeasurements } from '@figura/contracts';
+import type { Measurement, SizeWearer, TapeMeasurements, VerticalMeasurements } from '@figura/contracts';
 import {
   mapMeasurements,
   HORIZONTAL_MEASUREMENTS,
@@ -13,7 +13,7 @@ import { createPopulation, TRAITS, type Trait } from '../estimate/population';
 import { CM_PER_INCH, roundTo } from '../units';
 import { computeTotalHeight } from '../vertical-type';
 import {
-  COARSE_HEIGHT,
+  COARSE_HEIGHTS,
   classifyCoarsely,
   MIN_SHARE,
   STEPS,
@@ -34,41 +34,44 @@ const MEDIANS: Readonly<Record<Trait, number>> = {
   chest: Math.log(37 * MM_PER_INCH),
   waist: Math.log(33.5 * MM_PER_INCH),
   hips: Math.log(40 * MM_PER_INCH),
-  height: Math.log(COARSE_HEIGHT * MM_PER_INCH),
+  height: Math.log(COARSE_HEIGHTS.women * MM_PER_INCH),
   headToChest: 0.281,
   chestToCrotch: 0.24,
   crotchToKnee: 0.205,
 };
 
 /** Jointly normal around the survey's medians; girths and height shares are independent. */
-export function drawSurveyedBodies(): TapeMeasurements[] {
-  const { precision } = createPopulation(1);
+export function drawSurveyedBodies(wearer: SizeWearer): TapeMeasurements[] {
+  const surveyed = createPopulation(1, wearer);
+  if (wearer === 'men') return drawBodies(surveyed, DRAWN);
+  const { precision } = surveyed;
   const potential = precision.map((row) =>
     row.reduce((sum, weight, column) => sum + weight * MEDIANS[TRAITS[column]!], 0),
   );
   return drawBodies({ precision, potential }, DRAWN);
 }
 
-export function computeCoarseSurvey(bodies: readonly TapeMeasurements[]): CoarseSurvey {
-  const classified = bodies.map((body): Classified => ({
-    ...classifyCoarsely(body),
-    body: toCoarseHeight(body),
-  }));
+export function computeCoarseSurvey(bodies: readonly TapeMeasurements[], wearer: SizeWearer): CoarseSurvey {
+  const classified = classifyAll(bodies, wearer);
   const toShare = (part: readonly unknown[]) => roundTo(part.length / bodies.length, 4);
   const builds = mapTypes(VERTICAL_TYPES, (type): CoarseBuild => {
-    const women = classified.filter(({ vertical }) => vertical === type);
-    return { share: toShare(women), heights: computeMeanHeights(women) };
+    const alike = classified.filter(({ vertical }) => vertical === type);
+    return { share: toShare(alike), heights: computeMeanHeights(alike, COARSE_HEIGHTS[wearer]) };
   });
   const commonestBuild = Math.max(...Object.values(builds).map(({ share }) => share));
   const letters = mapTypes(HORIZONTAL_TYPES, (type): CoarseLetter => {
-    const women = classified.filter(({ horizontal }) => horizontal === type);
+    const pickLettered = (from: readonly Classified[]) =>
+      from.filter(({ horizontal }) => horizontal === type);
+    const lettered = pickLettered(classified);
     const shapes = CELLS.map(({ fullness, bust }): CoarseShape => {
-      const alike = women.filter((woman) => woman.fullness === fullness && woman.bust === bust);
+      const alike = lettered.filter((body) => body.fullness === fullness && body.bust === bust);
       return { fullness, bust, share: toShare(alike), girths: computeMeans(alike, HORIZONTAL_MEASUREMENTS) };
     }).filter(({ share }) => share * commonestBuild >= MIN_SHARE);
     // A mean inside a disclosed class becomes that class's body, so that coarse bodies map to themselves.
-    const middle = computeMeans(women, HORIZONTAL_MEASUREMENTS);
-    const its = classifyCoarsely({ ...middle, ...builds['1'].heights });
+    const examples =
+      lettered.length > 0 ? lettered : pickLettered(classifyAll(drawSurveyedBodies('women'), wearer));
+    const middle = computeMeans(examples, HORIZONTAL_MEASUREMENTS);
+    const its = classifyCoarsely({ ...middle, ...builds['1'].heights }, wearer);
     const told = shapes.find(({ fullness, bust }) => fullness === its.fullness && bust === its.bust);
     return { typical: told?.girths ?? middle, shapes };
   });
@@ -78,32 +81,39 @@ export function computeCoarseSurvey(bodies: readonly TapeMeasurements[]): Coarse
 const CELLS = STEPS.flatMap((fullness) => STEPS.map((bust) => ({ fullness, bust })));
 
 interface Classified extends CoarseClass {
-  /** Inches, at {@link COARSE_HEIGHT}. */
+  /** Inches, at {@link COARSE_HEIGHTS}. */
   readonly body: TapeMeasurements;
 }
 
-function toCoarseHeight(body: TapeMeasurements): TapeMeasurements {
-  const scale = COARSE_HEIGHT / computeTotalHeight(body);
+function classifyAll(bodies: readonly TapeMeasurements[], wearer: SizeWearer): Classified[] {
+  return bodies.map((body) => ({
+    ...classifyCoarsely(body, wearer),
+    body: toHeight(body, COARSE_HEIGHTS[wearer]),
+  }));
+}
+
+function toHeight(body: TapeMeasurements, height: number): TapeMeasurements {
+  const scale = height / computeTotalHeight(body);
   return mapMeasurements(MEASUREMENTS, (name) => body[name] * scale);
 }
 
 /** Rounded to 1/4 in. */
 function computeMeans<M extends Measurement>(
-  women: readonly Classified[],
+  bodies: readonly Classified[],
   measurements: readonly M[],
 ): Record<M, number> {
   const means = measurements.map((name) => {
-    const mean = women.reduce((sum, { body }) => sum + body[name], 0) / women.length;
+    const mean = bodies.reduce((sum, { body }) => sum + body[name], 0) / bodies.length;
     return [name, Math.round(mean * 4) / 4];
   });
   return Object.fromEntries(means) as Record<M, number>;
 }
 
 /** The last one takes the remainder, so that rounding does not change the total. */
-function computeMeanHeights(women: readonly Classified[]): VerticalMeasurements {
+function computeMeanHeights(bodies: readonly Classified[], height: number): VerticalMeasurements {
   const [last, ...others] = VERTICAL_MEASUREMENTS.toReversed();
-  const means = computeMeans(women, others);
-  const rest = others.reduce((left, name) => left - means[name], COARSE_HEIGHT);
+  const means = computeMeans(bodies, others);
+  const rest = others.reduce((left, name) => left - means[name], height);
   return { ...means, [last!]: rest } as VerticalMeasurements;
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@figura/classifier';
 import type { LengthUnit } from '@figura/classifier';
 import { HORIZONTAL_MEASUREMENTS, VERTICAL_MEASUREMENTS } from '@figura/contracts';
-import type { BodyConcern, BodyType, TapeMeasurements } from '@figura/contracts';
+import type { BodyConcern, BodyType, Presentation, TapeMeasurements } from '@figura/contracts';
 import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
 import { paths } from '../../paths';
 import { ButtonLink } from '../../ui/button';
@@ -31,9 +31,10 @@ interface ResultsProps {
   concerns: readonly BodyConcern[];
   unit: LengthUnit;
   hideNumbers: boolean;
+  presentation: Presentation;
 }
 
-export function Results({ bodyType, tape, concerns, unit, hideNumbers }: ResultsProps) {
+export function Results({ bodyType, tape, concerns, unit, hideNumbers, presentation }: ResultsProps) {
   const ticked = splitConcerns(concerns);
   const confidence = <ConfidenceNote confidence={assessConfidence(tape)} unit={unit} />;
   return (
@@ -41,7 +42,7 @@ export function Results({ bodyType, tape, concerns, unit, hideNumbers }: Results
       className={styles['results']}
       words="long"
       figure={{
-        measurements: hideNumbers ? toCoarseBody(tape) : tape,
+        measurements: hideNumbers ? toCoarseBody(tape, presentation) : tape,
         active: null,
         combined: bodyType.combined,
         label: t('figure', { combined: bodyType.combined }),

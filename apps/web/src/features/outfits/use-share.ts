@@ -21,7 +21,9 @@ export function useShare(): Share {
         const { shareOutfit } = await import('./share-picture');
         const garments = pieces.flatMap(({ garment }) => garment ?? []);
         // The picture leaves the device, and a drawing reveals every measurement.
-        const measurements = user?.measurements ? toCoarseBody(user.measurements) : {};
+        const measurements = user?.measurements
+          ? toCoarseBody(user.measurements, user.preferences.presentation)
+          : {};
         return shareOutfit({ garments, ...wearer, measurements }, caption);
       }),
   };

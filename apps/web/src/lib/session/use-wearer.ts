@@ -18,10 +18,11 @@ export interface Wearer {
 export function useWearer(): Wearer {
   const { user } = useSession();
   const hideNumbers = user?.preferences.hideNumbers ?? false;
+  const presentation = user?.preferences.presentation ?? NO_APPEARANCE.presentation;
   const tape = user?.measurements ?? null;
   const measurements = useMemo(
-    () => (hideNumbers && tape ? toCoarseBody(tape) : tape) ?? {},
-    [hideNumbers, tape],
+    () => (hideNumbers && tape ? toCoarseBody(tape, presentation) : tape) ?? {},
+    [hideNumbers, tape, presentation],
   );
   const [today] = useState(() => new Date());
   const lifeStates = findCurrentLifeStates(user?.preferences.lifeStates ?? [], today);

@@ -23,6 +23,7 @@ export default function ResultsRoute() {
         tape={tape}
         concerns={user.bodyConcerns}
         hideNumbers={user.preferences.hideNumbers}
+        presentation={user.preferences.presentation}
         unit={getDefaultUnit(user, getReaderLocale())}
       />
     </Page>
