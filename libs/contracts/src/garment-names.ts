@@ -30,5 +30,6 @@ export function writeType(type: string): string {
   return type
     .replaceAll(/(?<!^[at])-/g, ' ')
     .replace(/^[at]-/, (letter) => letter.toUpperCase())
-    .replace(/trousers$/, 'pants');
+    .replace(/trousers$/, 'pants')
+    .replace(/^hosiery$/, 'tights');
 }

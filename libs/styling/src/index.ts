@@ -86,7 +86,7 @@ export type { OutfitPiece, WornPiece } from './outfits/piece';
 export type { OutfitQuestion } from './outfits/question';
 export type { Weather } from './outfits/vetoes/veto';
 export { recallOutfit } from './outfits/recall';
-export { namePiece } from './outfits/sentences';
+export { namePiece, nameWornPiece } from './outfits/sentences';
 export type { OutfitBody, OutfitReason } from './outfits/sentences';
 export { isPersonal, isSeen, isUnderClosed } from './outfits/seen';
 export { getZone } from './on-part';

@@ -42,7 +42,7 @@ export const responses = {
 };
 
 export const reasons = {
-  ofPiece: '{name}: {description}',
+  ofPiece: '{piece}: {description}',
   finish: 'Dazu {piece_bare}.',
 };
 

@@ -42,7 +42,7 @@ export const responses = translator({
 });
 
 export const reasons = translator({
-  ofPiece: '{name}: {description}',
+  ofPiece: '{piece}: {description}',
   finish: 'With {piece}.',
 });
 

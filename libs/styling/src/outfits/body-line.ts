@@ -306,15 +306,17 @@ export function writeHalves(
   const find = (slot: OutfitSlot) => pieces.find((piece) => piece.slot === slot);
   const [layer, bottom] = [find('layer'), find('bottom')];
   const slots = ['top', 'mid', 'layer', 'bottom', 'shoes'] as const;
-  const values = Object.fromEntries(slots.map((slot) => [slot, namePiece(find(slot), slot)])) as Record<
+  const open = findOpenFront(pieces, findKind);
+  const names = Object.fromEntries(slots.map((slot) => [slot, namePiece(find(slot), slot)])) as Record<
     (typeof slots)[number],
     Phrase
   >;
+  const values = { ...names, open: namePiece(open, 'layer') };
   const division = relateHalves(pieces, findKind);
   const lines = [
     division,
     ...relateToCoat(layer, bottom, findKind),
-    ...relateOpenFronts(pieces, findKind),
+    ...(open ? (['open'] as const) : []),
     ...relateToShoes(bottom, find('shoes'), findKind),
   ];
   const found = lines.find((each) => each && !told.has(each) && isSayable(unsaid, halvesAlone(each, values)));
@@ -347,21 +349,16 @@ function relateToCoat(
   ];
 }
 
-function relateOpenFronts(pieces: readonly WornPiece[], findKind: FindKind): ('openMid' | 'openLayer')[] {
+function findOpenFront(pieces: readonly WornPiece[], findKind: FindKind): WornPiece | undefined {
   const inner = pieces.find(({ slot }) => slot === 'top' || slot === 'one-piece');
-  if (!inner) return [];
-  const doesShow = (outer: 'mid' | 'layer') =>
-    pieces.some(
-      (piece) =>
-        piece.slot === outer &&
-        piece.worn?.includes('open') &&
-        Math.abs(describePiece(piece, findKind).lightness - describePiece(inner, findKind).lightness) >
-          CONTRAST,
-    ) && !(outer === 'mid' && isUnderClosed('mid', pieces, findKind));
-  return [
-    ...(doesShow('mid') ? ['openMid' as const] : []),
-    ...(doesShow('layer') ? ['openLayer' as const] : []),
-  ];
+  if (!inner) return undefined;
+  const getLightness = (piece: WornPiece) => describePiece(piece, findKind).lightness;
+  return pieces.find(
+    (piece) =>
+      piece.worn?.includes('open') &&
+      Math.abs(getLightness(piece) - getLightness(inner)) > CONTRAST &&
+      (piece.slot === 'layer' || (piece.slot === 'mid' && !isUnderClosed('mid', pieces, findKind))),
+  );
 }
 
 function relateToShoes(

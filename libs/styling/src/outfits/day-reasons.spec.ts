@@ -51,6 +51,6 @@ it('a reason names its piece', () => {
     null,
   );
   expect(outfits[0]!.reasons.map(({ sentence }) => translate(sentence, 'en'))).toContain(
-    'Without sleeves, the navy wrap-dress dress is cool enough for a warm day.',
+    'Without sleeves, the color wrap dress is cool enough for a warm day.',
   );
 });

@@ -4,7 +4,7 @@ import { isSayable } from '../unsaid';
 import type { DraftOutfit } from './composing';
 import messages from './messages.en';
 import { LARGE_SLOTS, type PieceFacts } from './piece-facts';
-import { nameWornPiece, type OutfitReason } from './sentences';
+import { nameKind, type OutfitReason } from './sentences';
 import { isWornOpen } from './seen';
 import { COLORED_TONES } from './tones';
 import { isOffice, LOWER, OFF_DUTY } from './vetoes/veto';
@@ -200,8 +200,8 @@ export function listDayReasons({ pieces, worn, demand }: DraftOutfit, sentence: 
       const slot = slots.find((each) => pieces[each]);
       if (!slot || !isTrue(pieces[slot]!.facts, { pieces, worn, demand, large }, slot)) return [];
       const into: Record<string, Phrase> = {
-        piece: nameWornPiece(pieces[slot]!.piece, slot),
-        layer: nameWornPiece(pieces.layer?.piece, 'layer'),
+        piece: nameKind(pieces[slot]!.piece, slot),
+        layer: nameKind(pieces.layer?.piece, 'layer'),
       };
       return [{ rule, sentence: startWith('upper', t(rule, into)) }];
     })

@@ -54,7 +54,7 @@ export default {
       'Mit kurzen Ärmeln {piece_number, select, many {sind} other {ist}} {piece_the} kühl genug für einen warmen Tag.',
     sleeveless:
       'Ohne Ärmel {piece_number, select, many {sind} other {ist}} {piece_the} kühl genug für einen warmen Tag.',
-    wideLegs: 'Die weiten Beine {piece_the_genitive} lassen an einem warmen Tag Luft an die Haut.',
+    wideLegs: 'In {piece_the_dative} kommt an einem warmen Tag Luft an die Beine.',
     bareLegs:
       '{piece_The} {piece_number, select, many {lassen} other {lässt}} an einem warmen Tag Luft an deine Beine.',
     sunCover: 'Die langen Ärmel {piece_the_genitive} halten die Sonne von deinen Armen ab.',
@@ -101,7 +101,7 @@ export default {
     darkAbove: 'Oben dunkel, unten hell',
     closeAbove: 'Oben schmal, unten mit etwas Schwung',
     wideAbove: 'Oben weit, unten schmal',
-    tucked: 'An der Taille eingesteckt',
+    tucked: 'Oberteil in den Bund gesteckt',
   },
   halvesAlone: {
     oneColor: 'Eine Farbe von der Schulter bis zum Saum ergibt eine lange Linie.',
@@ -111,8 +111,7 @@ export default {
     wideAbove: 'Oben weit und unten schmal: Die beiden Hälften halten sich die Waage.',
     tucked: 'In den Bund gesteckt, zieht {top_the} an der Taille eine klare Linie.',
     coat: '{layer_The} und {bottom_the} in einer Farbe ergeben eine Linie bis zu den Schuhen.',
-    openMid: 'Offen getragen, lässt {mid_the} in der Mitte einen langen Streifen frei.',
-    openLayer: 'Offen getragen, lässt {layer_the} in der Mitte einen langen Streifen frei.',
+    open: 'Offen getragen, lässt {open_the} in der Mitte einen langen Streifen frei.',
     shoes: '{bottom_The} und {shoes_the} haben eine Farbe, so bricht die Linie am Knöchel nicht ab.',
     longCoat: '{layer_The} zieht eine lange Linie von der Schulter bis zum Saum.',
   },

@@ -54,7 +54,7 @@ export default {
       'With short sleeves, the {piece} {piece_number, select, many {are} other {is}} cool enough for a warm day.',
     sleeveless:
       'Without sleeves, the {piece} {piece_number, select, many {are} other {is}} cool enough for a warm day.',
-    wideLegs: 'The wide legs of the {piece} let air in on a warm day.',
+    wideLegs: 'In the {piece}, air reaches your legs on a warm day.',
     bareLegs: 'The {piece} {piece_number, select, many {leave} other {leaves}} your legs cool on a warm day.',
     sunCover: 'The long sleeves of the {piece} keep the sun off your arms.',
     paleInSun:
@@ -100,7 +100,7 @@ export default {
     darkAbove: 'Dark above, light below',
     closeAbove: 'Neat above, with some sweep below',
     wideAbove: 'Wide above, close below',
-    tucked: 'Tucked in at the waist',
+    tucked: 'Top tucked in at the waist',
   },
   halvesAlone: {
     oneColor: 'One color from shoulder to hem draws one long line.',
@@ -110,8 +110,7 @@ export default {
     wideAbove: 'Wide above and close below: the two halves balance each other.',
     tucked: 'Tucked in, the {top} draws a clean line at the waist.',
     coat: 'The {layer} and the {bottom} in one color make one line down to the shoes.',
-    openMid: 'Worn open, the {mid} leaves one long strip down the middle.',
-    openLayer: 'Worn open, the {layer} leaves one long strip down the middle.',
+    open: 'Worn open, the {open} leaves one long strip down the middle.',
     shoes: 'The {bottom} and {shoes_the} are one color, so the line does not break at the ankle.',
     longCoat: 'The {layer} draws one long line from the shoulder to its hem.',
   },

@@ -42,6 +42,7 @@ const CONTRAST = 0.35;
 const TINTED = 0.045;
 const VIVID = 0.07;
 const LARGE = ['one-piece', 'top', 'mid', 'bottom', 'layer'] as const;
+const MAX_NAME_WORDS = 3;
 const COLORABLE: readonly OutfitSlot[] = [...LARGE, 'shoes', 'bag', 'accessory', 'legs'];
 
 export interface OutfitBody {
@@ -192,15 +193,20 @@ function findOnlyColor(pieces: WornPieces): (typeof LARGE)[number] | undefined {
 const isWaterproof = ({ is, has }: PieceFacts): boolean =>
   is('rain-coat', 'trench-coat', 'parka') || has('fabric', 'shell-cloth');
 
-/** The name shown in lists, unless the language must inflect it. */
+/** Its short name, or its color and kind. */
 export function namePiece(piece: Pick<WornPiece, 'garment' | 'name'> | undefined, slot: OutfitSlot): Phrase {
   if (!piece) return { noun: slot };
   const { garment, name } = piece;
+  if (translate(name, SOURCE_LANGUAGE).split(' ').length > MAX_NAME_WORDS) return nameKind(piece, slot);
   return createPiecePhrase(
     slot,
     garment,
     startWith('lower', typeof name === 'string' ? t('name', { name }) : name),
   );
+}
+
+export function nameKind(piece: Pick<WornPiece, 'garment'> | undefined, slot: OutfitSlot): Phrase {
+  return piece ? createPiecePhrase(slot, piece.garment) : { noun: slot };
 }
 
 /** The catalog names one shoe of a pair, which is told by its kind and color then. */

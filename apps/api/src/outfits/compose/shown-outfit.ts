@@ -1,11 +1,12 @@
 import { getPart, isAssumed, isOwned, type OutfitSlot } from '@figura/contracts';
-import { SOURCE_LANGUAGE, translate, type Text } from '@figura/messages';
+import { SOURCE_LANGUAGE, startWith, translate, type Message, type Text } from '@figura/messages';
 import {
   getZone,
   isPersonal,
   isSeen,
   isUnderClosed,
   namePiece,
+  nameWornPiece,
   tellClaim,
   writeBodyLine,
   writeHalves,
@@ -104,7 +105,7 @@ function chooseComfort(
         .map(({ description, contribution }) => ({
           contribution,
           words: translate(description, SOURCE_LANGUAGE),
-          text: t('ofPiece', { name: piece.name, description }),
+          text: describe(piece, description),
         })),
     )
     .filter(({ words }) => !told.has(words))
@@ -116,6 +117,9 @@ function chooseComfort(
   told.add(chosen.words);
   return chosen.text;
 }
+
+const describe = (piece: WornPiece, description: Text): Message =>
+  startWith('upper', t('ofPiece', { piece: nameWornPiece(piece, piece.slot), description }));
 
 /** Nothing that the same answer told before; each of another piece and another feature. */
 function chooseReasons(
@@ -140,7 +144,7 @@ function chooseReasons(
     for (const reason of known) {
       const { piece, feature, description } = reason;
       const { text, claim } = tellClaim(reason) ?? {
-        text: t('ofPiece', { name: piece.name, description }),
+        text: describe(piece, description),
         claim: translate(description, SOURCE_LANGUAGE),
       };
       if (found.length >= MAX_REASONS || told.has(claim) || !isFree(reason) || !isWelcome(reason)) continue;

@@ -1,5 +1,5 @@
 import { translate, type Language, type Text } from '@figura/messages';
-import { listLifeContexts, OCCASIONS, type LifeState, type Presentation } from '@figura/contracts';
+import { listLifeContexts, OCCASIONS, writeType, type LifeState, type Presentation } from '@figura/contracts';
 import { composeOutfits, listFeatures, TYPICAL_BODIES, TYPICAL_MEN } from '@figura/styling';
 import { compileCatalog } from '../../catalog/loaded-catalog';
 import { readBuiltInCatalog } from '../../testing/built-in-catalog';
@@ -90,14 +90,19 @@ const listTexts = ({ sentence, line, reasons }: Outfit) =>
 const removeNames = (outfit: Outfit, text: string): string =>
   outfit.pieces.reduce((rest, { name }) => rest.replace(new RegExp(say(name), 'i'), '…'), text);
 const doesNamePiece = (piece: Outfit['pieces'][number] | undefined, text: string): boolean =>
-  piece !== undefined && text.startsWith(`${say(piece.name)}:`);
+  piece !== undefined &&
+  (text.startsWith(`${say(piece.name)}:`) ||
+    new RegExp(`^[^:]*\\b${writeType(piece.garment.type)}:`, 'i').test(text));
+const isSubject = (piece: Outfit['pieces'][number], text: string): boolean =>
+  [say(piece.name), `(?:[\\w-]+ ){0,3}${writeType(piece.garment.type)}`].some((name) =>
+    new RegExp(`^the ${name} `, 'i').test(text),
+  );
 
 const FAULTS: Readonly<Record<string, (text: string, outfit: Outfit, client: Client) => boolean>> = {
   'what a closed coat hides': (text, outfit) => {
     const coat = findPiece(outfit, 'layer');
     if (!coat || isOpen(coat)) return false;
-    const isOfCoat =
-      doesNamePiece(coat, text) || text.toLowerCase().startsWith(`the ${say(coat.name).toLowerCase()} `);
+    const isOfCoat = doesNamePiece(coat, text) || isSubject(coat, text);
     return (
       doesNamePiece(findPiece(outfit, 'top'), text) ||
       (!isOfCoat &&
@@ -153,7 +158,12 @@ const FAULTS: Readonly<Record<string, (text: string, outfit: Outfit, client: Cli
     findPiece(outfit, 'one-piece')?.garment.attributes['fabric']?.includes('satin') === true,
   'the clothes without the layer between': (text, outfit) => {
     const mid = findPiece(outfit, 'mid');
-    return mid !== undefined && /indoors you wear/.test(text) && !text.includes(say(mid.name).slice(1));
+    return (
+      mid !== undefined &&
+      /indoors you wear/.test(text) &&
+      !text.includes(say(mid.name).slice(1)) &&
+      !text.includes(writeType(mid.garment.type))
+    );
   },
   'the name of a look, or an apology': (text, { look }) =>
     text === (look && say(look.name)) || /Kept plain|best that these/.test(text),
