@@ -16,7 +16,7 @@ const PREGNANT = {
 
 const WHEELCHAIR_TIRE = '#454249';
 const WOMENS_WORDS =
-  /\b(?:bust|bras?|cleavage|skirts?|blouses?|dresses|(?:a|the|wrap|slip|knit) dress|pumps)\b/i;
+  /\b(?:bust|bras?|cleavage|skirts?|blouses?|dresses(?! \w+ up)|(?:a|the|wrap|slip|knit) dress|pumps)\b/i;
 const MATERNITY_WORDS = /\b(?:maternity|pregnan\w+|bump|nursing)\b/i;
 const STANDING_WORDS =
   /\b(?:walk(?:s|ing)?|strides?|ten steps|stand(?:s|ing)? (?:up|still|straight|tall)|taller|legs look longer)\b/i;

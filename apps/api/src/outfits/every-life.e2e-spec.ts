@@ -19,20 +19,18 @@ import type { TodayResponse } from './today/today.dto';
 const MONDAY_MORNING = 8 * 3_600_000;
 
 const PEOPLE = {
-  'a woman': ['womens', TYPICAL_BODIES.B2, []],
   'a pregnant woman': ['womens', TYPICAL_BODIES.D1, [{ state: 'pregnant' }]],
   'a nursing woman after surgery': [
     'womens',
     TYPICAL_BODIES.E3,
     [{ state: 'nursing' }, { state: 'breast-surgery', side: 'both' }],
   ],
-  'a woman in a wheelchair': ['womens', TYPICAL_BODIES.A4, [{ state: 'seated' }]],
-  'a man': ['mens', Object.values(TYPICAL_MEN)[0]!, []],
+  'a man in a wheelchair': ['mens', TYPICAL_MEN.median, [{ state: 'seated' }]],
 } as const satisfies Record<string, readonly [Presentation, object, readonly LifeState[]]>;
 type PersonName = keyof typeof PEOPLE;
 
 const CONTEXT_STATES: Partial<Record<Context, LifeStateName>> = { maternity: 'pregnant', nursing: 'nursing' };
-const WOMENS_WORDS = /\b(?:bust|bras?|cleavage|skirts?|blouses?|(?:a|the) dress|dresses|women)\b/i;
+const WOMENS_WORDS = /\b(?:bust|bras?|cleavage|skirts?|blouses?|(?:a|the) dress|dresses(?! \w+ up)|women)\b/i;
 const SWAPPED: readonly string[] = ['bottom', 'shoes'];
 const UNREAD = new Set(['garment', 'searches', 'fullURL', 'image', 'picture', 'searchWords']);
 
