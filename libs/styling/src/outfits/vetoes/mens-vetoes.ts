@@ -27,6 +27,15 @@ export const MENS_VETOES: readonly PieceVeto[] = [
       !piece.wearing.occasion.includes(question.occasion),
   },
   {
+    id: 'mens-v-neck-on-skin',
+    forbids: ({ facts, piece }, slot, question) =>
+      slot === 'top' &&
+      question.isMens &&
+      piece.source === 'catalog' &&
+      facts.is('sweater', 'cardigan') &&
+      facts.has('neckline', 'v-neck', 'deep-v', 'shawl-collar'),
+  },
+  {
     id: 'mens-day-jacket-at-night',
     forbids: ({ facts, piece }, slot, question) =>
       slot === 'mid' &&

@@ -340,6 +340,13 @@ const PIECES: readonly [
     { source: 'catalog', for: ['mens'], occasion: ['work'] },
   ],
   [
+    'mens-v-neck-on-skin',
+    'top',
+    { presentation: 'mens' },
+    { source: 'catalog', type: 'sweater', ...has({ neckline: ['v-neck'] }) },
+    { source: 'catalog', type: 'sweater', ...has({ neckline: ['crew'] }) },
+  ],
+  [
     'mens-day-jacket-at-night',
     'mid',
     { presentation: 'mens', occasion: 'evening', season: 'winter' },
