@@ -1,4 +1,4 @@
-import { drawDressed, drawDressedInCoat, drawMeasured, drawStanding, drawUnmeasured } from './dressed';
+import { drawDressed, drawDressedInCoat, drawMeasured, drawStanding } from './dressed';
 import { drawRack } from './rack';
 import { createSheet, cropDrawing, spread } from './sheet';
 import type { Box } from './sheet';
@@ -35,7 +35,6 @@ export const PLATES = {
   'woman-d-chosen': () => drawStanding('D', 'chosen'),
   'woman-e-first': () => drawStanding('E', 'first'),
   'woman-e-chosen': () => drawStanding('E', 'chosen'),
-  unmeasured: () => drawUnmeasured(),
   'step-measure': () => cropDrawing(drawMeasured('A', { tape: 'waist' }), STEP_CLOSE),
   'step-analyze': () =>
     createSheet(

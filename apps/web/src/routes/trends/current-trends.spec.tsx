@@ -267,7 +267,9 @@ it('all trends show what each item does for the user', async () => {
   });
   open();
   expect(await screen.findByText('+ Best on you')).toBeVisible();
-  expect(screen.getByText('± Look for V-neck instead of crew neck.')).toBeVisible();
+  expect(screen.getByRole('link', { name: /The mine-2/ })).toHaveTextContent(
+    '± Look for V-neck instead of crew neck.',
+  );
 });
 
 it('the trends for a user keep the season’s badge while they load', async () => {

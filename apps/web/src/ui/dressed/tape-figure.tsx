@@ -1,7 +1,7 @@
 import { NO_APPEARANCE, toAppearance } from '@figura/contracts';
 import { BASE_LAYER, SHIRT_AND_TRUNKS } from '@figura/drawing';
 import { useContext } from 'react';
-import { plateUrls } from '../../content/plates/plate-urls';
+import { plateUrls } from '../../content/plates/unmeasured/plate-urls';
 import { Figure } from '../figure/figure';
 import type { FigureProps } from '../figure/figure';
 import { FigureAppearance } from '../figure/figure-appearance';
