@@ -45,6 +45,8 @@ const LARGE = ['one-piece', 'top', 'mid', 'bottom', 'layer'] as const;
 const MAX_NAME_WORDS = 3;
 const COLORABLE: readonly OutfitSlot[] = [...LARGE, 'shoes', 'bag', 'accessory', 'legs'];
 
+type NamedPiece = Pick<WornPiece, 'garment' | 'name'>;
+
 export interface OutfitBody {
   /** Inches. */
   readonly tape: TapeMeasurements;
@@ -194,19 +196,25 @@ const isWaterproof = ({ is, has }: PieceFacts): boolean =>
   is('rain-coat', 'trench-coat', 'parka') || has('fabric', 'shell-cloth');
 
 /** Its short name, or its color and kind. */
-export function namePiece(piece: Pick<WornPiece, 'garment' | 'name'> | undefined, slot: OutfitSlot): Phrase {
+export function namePiece(piece: NamedPiece | undefined, slot: OutfitSlot): Phrase {
   if (!piece) return { noun: slot };
-  const { garment, name } = piece;
-  if (translate(name, SOURCE_LANGUAGE).split(' ').length > MAX_NAME_WORDS) return nameKind(piece, slot);
+  const isShort = translate(piece.name, SOURCE_LANGUAGE).split(' ').length <= MAX_NAME_WORDS;
+  return isShort ? nameFully(piece, slot) : nameKind(piece, slot);
+}
+
+/** A maternity kind may be for nursing, which only the full name says. */
+export function nameKind(piece: NamedPiece | undefined, slot: OutfitSlot): Phrase {
+  if (!piece) return { noun: slot };
+  const isOfLifeState = piece.garment.type.startsWith('maternity-');
+  return isOfLifeState ? nameFully(piece, slot) : createPiecePhrase(slot, piece.garment);
+}
+
+function nameFully({ garment, name }: NamedPiece, slot: OutfitSlot): Phrase {
   return createPiecePhrase(
     slot,
     garment,
     startWith('lower', typeof name === 'string' ? t('name', { name }) : name),
   );
-}
-
-export function nameKind(piece: Pick<WornPiece, 'garment'> | undefined, slot: OutfitSlot): Phrase {
-  return piece ? createPiecePhrase(slot, piece.garment) : { noun: slot };
 }
 
 /** The catalog names one shoe of a pair, which is told by its kind and color then. */
