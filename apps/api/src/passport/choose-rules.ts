@@ -109,7 +109,7 @@ const SEEN_AT: Readonly<Record<string, readonly string[]>> = {
 const isSeenThere = (candidate: Candidate) =>
   SEEN_AT[candidate.recommendation.attribute]?.includes(findPart(candidate)) ?? true;
 
-/** What is bought often has these. */
+/** Attributes of clothes bought often. */
 const OF_MOST_CLOTHES: readonly string[] = [
   'waist',
   'neckline',

@@ -47,7 +47,7 @@ export function formatLevels(judged: Judged): string {
 
 export const isWorthKeeping = (level: VerdictLevel): boolean => level === 'great' || level === 'good';
 
-/** Whether an answer could turn the advice around. */
+/** True if an answer could turn the advice around. */
 export function isTelling(judged: Judged): boolean {
   if (findOutlook(judged)) return true;
   const isWorth = isWorthKeeping(judged.verdict.level);
