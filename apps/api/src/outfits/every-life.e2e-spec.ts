@@ -7,16 +7,12 @@ import {
   type Presentation,
 } from '@figura/contracts';
 import { TYPICAL_BODIES, TYPICAL_MEN } from '@figura/styling';
-import { InProcessRunnerService } from '../jobs/in-process/in-process-runner.service';
-import { JobQueueService } from '../jobs/job-queue.service';
-import { startOfWeekAfter } from '../platform/clock/iso-week';
 import { readBuiltInCatalog } from '../testing/built-in-catalog';
 import { OWN_WORDS, SILENT_WORDS } from '../testing/life-words';
+import { sendMondayMails } from '../testing/send-monday-mails';
 import { Shop } from '../testing/shop';
 import { TestApp } from '../testing/test-app';
 import type { TodayResponse } from './today/today.dto';
-
-const MONDAY_MORNING = 8 * 3_600_000;
 
 const PEOPLE = {
   'a pregnant woman': ['womens', TYPICAL_BODIES.D1, [{ state: 'pregnant' }]],
@@ -150,14 +146,7 @@ describe('Today, week, trends, packing, swaps and the Monday mail', () => {
   });
 
   it('mail nobody what is made for another', async () => {
-    test.clock.turnTo(new Date(startOfWeekAfter(test.clock.now()).getTime() + MONDAY_MORNING));
-    await test.app.get(JobQueueService, { strict: false }).add('mondays.start', {});
-    const runner = test.app.get(InProcessRunnerService, { strict: false });
-    for (let round = 0; round < 3; round++) {
-      runner.wake();
-      await runner.waitUntilIdle();
-      test.clock.forward(30_000);
-    }
+    await sendMondayMails(test);
     expect([...readers.keys()]).toEqual(Object.keys(PEOPLE));
     for (const name of readers.keys()) expectOwn(name, await readMail(name));
   });

@@ -5,15 +5,13 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import fc from 'fast-check';
 import type { Connection } from 'mongoose';
 import { CatalogStore } from '../catalog/catalog.store';
-import { InProcessRunnerService } from '../jobs/in-process/in-process-runner.service';
-import { JobQueueService } from '../jobs/job-queue.service';
 import type { NewPassportLinkResponse, Passport } from '../passport/passport.dto';
-import { startOfWeekAfter } from '../platform/clock/iso-week';
 import { createClassBodies } from '../testing/bodies-of-a-class';
 import { recoverTape } from '../testing/redraw-attack';
 import { chooseRounds, computeRounds } from '../testing/rounds';
 import { Shop } from '../testing/shop';
 import { guessOptional, TAPE_MEASUREMENTS } from '../testing/tape-measurements';
+import { sendMondayMails } from '../testing/send-monday-mails';
 import { TestApp } from '../testing/test-app';
 import type { WardrobePiece } from '../wardrobe/wardrobe.dto';
 
@@ -279,14 +277,7 @@ it('the Monday mail is identical for all bodies of a class, to the pixel [S134]'
     await reader.measure(tape);
     readers.push(reader);
   }
-  test.clock.turnTo(new Date(startOfWeekAfter(test.clock.now()).getTime() + 8 * 3_600_000));
-  await test.app.get(JobQueueService, { strict: false }).add('mondays.start', {});
-  const runner = test.app.get(InProcessRunnerService, { strict: false });
-  for (let round = 0; round < 3; round++) {
-    runner.wake();
-    await runner.waitUntilIdle();
-    test.clock.forward(30_000);
-  }
+  await sendMondayMails(test);
   const mails = await Promise.all(
     readers.map(async ({ email }) => {
       const [mail] = (await test.mailsTo(email)).filter(({ subject }) => subject.includes('outfit'));
