@@ -51,11 +51,10 @@ export class WeekThemeService {
     const isLead = ({ id }: CatalogItem) => edition.lead?.leads.includes(id) ?? false;
     const clothes = wearable.filter(isOfTheme);
     const suitingLeads = suiting.filter(isLead);
-    const leads = [...suitingLeads.filter(isFlattering), ...suitingLeads, ...clothes.filter(isLead)];
-    const own = isPersonal && edition.lead ? suiting.filter(isLead).filter(isFlattering) : [];
-    const elsewhere = isPersonal && own.length === 0 ? suiting.find(isFlattering) : undefined;
+    const flatteringLeads = suitingLeads.filter(isFlattering);
+    const elsewhere = isPersonal && flatteringLeads.length === 0 ? suiting.find(isFlattering) : undefined;
     const lead = elsewhere ? undefined : edition.lead;
-    const choices = [...new Set([...own, ...leads])];
+    const choices = [...new Set([...flatteringLeads, ...suitingLeads, ...clothes.filter(isLead)])];
     const dressed = lead && (await this.dress(user, profile, lead.id, choices));
     const shown =
       elsewhere ??
@@ -81,10 +80,7 @@ export class WeekThemeService {
         dressed?.pieces.map(({ worn, ...piece }) => ({ ...piece, ...(worn && { worn: [...worn] }) })) ?? [],
       beside: lead ? beside : [],
       onUser: reason ?? (await this.findChange(user, profile, shown)),
-      better:
-        reason && !unopposed.has(shown)
-          ? this.findBetter(profile, shown, suiting.filter(isLead), isFlattering)
-          : null,
+      better: reason && !unopposed.has(shown) ? this.findBetter(profile, shown, flatteringLeads) : null,
     };
   }
 
@@ -92,16 +88,12 @@ export class WeekThemeService {
     profile: StylingProfile,
     item: CatalogItem,
     others: readonly CatalogItem[],
-    isFlattering: (item: CatalogItem) => boolean,
   ): BetterTrend | null {
     const [caution] = this.profiles.explain(profile, item.id).cautions;
     const better =
       caution &&
-      others.find(
-        (each) =>
-          this.profiles
-            .explain(profile, each.id)
-            .reasons.some(({ feature }) => feature === caution.feature) && isFlattering(each),
+      others.find(({ id }) =>
+        this.profiles.explain(profile, id).reasons.some(({ feature }) => feature === caution.feature),
       );
     if (!better) return null;
     const feature = createFeaturePhrase(this.catalog.getCurrent().nameOf(caution.feature));
