@@ -16,12 +16,10 @@ const DAYS = [
 
 /** Null where the looks are too few. */
 export function createSampleTrip(looks: Looks): SampleTrip | null {
-  const tops = listPieces(looks.Tops, 'top');
-  const bottoms = listPieces(looks.Bottoms, 'bottom');
+  const combined = combineSeparates(looks, DAYS);
+  if (!combined) return null;
   const coats = listPieces(looks.Outerwear, 'layer').filter(isCoat).slice(0, 1);
-  if (tops.length < 3 || bottoms.length < 3) return null;
-  const shoes = listPieces(looks.Shoes, 'shoes').slice(0, 1);
-  const outfits = DAYS.map(([top, bottom]) => [tops[top]!, bottoms[bottom]!, ...shoes, ...coats]);
+  const outfits = combined.separates.map((pieces) => [...pieces, ...combined.shoes, ...coats]);
   const days = outfits.map((pieces, day) => ({
     outfits: [
       {
@@ -50,17 +48,25 @@ const SEPARATES = [
 
 /** A dress first, if there is one. Empty where the looks are too few. */
 export function createSampleOutfits(looks: Looks): SampleOutfit[] {
-  const tops = listPieces(looks.Tops, 'top');
-  const bottoms = listPieces(looks.Bottoms, 'bottom');
-  if (tops.length < 3 || bottoms.length < 3) return [];
-  const shoes = listPieces(looks.Shoes, 'shoes').slice(0, 1);
+  const combined = combineSeparates(looks, SEPARATES);
+  if (!combined) return [];
+  const { separates, shoes } = combined;
   const dresses = listPieces(looks['One-Piece'], 'one-piece').slice(0, 1);
-  const separates = SEPARATES.map(([top, bottom]) => [tops[top]!, bottoms[bottom]!]);
   const reasons = new Map(Object.values(looks).flatMap((all) => all.map(({ _id, reason }) => [_id, reason])));
   return [...dresses.map((dress) => [dress]), ...separates].slice(0, SEPARATES.length).map((pieces) => ({
     pieces: [...pieces, ...shoes],
     reason: pieces.flatMap(({ id }) => reasons.get(id) ?? [])[0] ?? '',
   }));
+}
+
+function combineSeparates(looks: Looks, ranks: readonly (readonly [top: number, bottom: number])[]) {
+  const tops = listPieces(looks.Tops, 'top');
+  const bottoms = listPieces(looks.Bottoms, 'bottom');
+  if (tops.length < 3 || bottoms.length < 3) return null;
+  return {
+    separates: ranks.map(([top, bottom]) => [tops[top]!, bottoms[bottom]!]),
+    shoes: listPieces(looks.Shoes, 'shoes').slice(0, 1),
+  };
 }
 
 function listPieces(looks: readonly ListedLook[] = [], slot: OutfitSlot): OutfitPiece[] {

@@ -44,8 +44,9 @@ export function ProductsPage({ initial }: ProductsPageProps) {
     setCleared((times) => times + 1);
   };
 
+  const isLocked = error?.code === 'PREMIUM_REQUIRED';
   const renderContent = () => {
-    if (error?.code === 'PREMIUM_REQUIRED')
+    if (isLocked)
       return (
         <LockedPanel title={t('lockedTitle')} action={t('unlock')} behind={<ProductSamples />}>
           <p>{t('aboutLocked')}</p>
@@ -73,7 +74,7 @@ export function ProductsPage({ initial }: ProductsPageProps) {
         className={styles['head']!}
         title={t('title')}
         lead={
-          error?.code === 'PREMIUM_REQUIRED'
+          isLocked
             ? null
             : t.rich('lead', { link: (chunks) => <TextLink to={paths.productOrder}>{chunks}</TextLink> })
         }
