@@ -2,6 +2,8 @@
 export const VERDICT_LEVELS = ['great', 'good', 'mixed', 'poor'] as const;
 export type VerdictLevel = (typeof VERDICT_LEVELS)[number];
 
+export const isInFavor = (level: VerdictLevel): boolean => level === 'great' || level === 'good';
+
 /** UTF-16 code units. */
 export const MAX_GARMENT_TEXT = 10_000;
 /** Across all attributes. */

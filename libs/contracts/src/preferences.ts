@@ -126,6 +126,9 @@ export interface LifeState {
   side?: BreastSide;
 }
 
+export const hasLifeState = (lifeStates: readonly LifeState[], name: LifeStateName): boolean =>
+  lifeStates.some(({ state }) => state === name);
+
 const LIFE_CONTEXTS: Readonly<Partial<Record<LifeStateName, Context>>> = {
   pregnant: 'maternity',
   nursing: 'nursing',

@@ -6,6 +6,7 @@ import messages from './effects/messages.en';
 import { dropWeakerOpposites, type ProfileFeature } from './features';
 import { getZone, isOnPartOfFeature } from './on-part';
 import outfitMessages from './outfits/messages.en';
+import { getUnsaid } from './profile-feature';
 import { isSaid, isSayable } from './unsaid';
 import { CAUTION_STRENGTH } from './rank';
 import { STRENGTH_STEPS, computeWeight } from './weight';
@@ -109,7 +110,7 @@ function explainEffects(
   const harms = new Set(cautions.map(({ term }) => term));
   const reasons = chosen.filter(({ term }) => !harms.has(term));
   const said = new Set(cautions.map(({ feature, attribute, value }) => `${feature} ${attribute}:${value}`));
-  const unsaid = features.find((feature) => feature.unsaid)?.unsaid;
+  const unsaid = getUnsaid(features);
   const canTell = (other: Candidate | undefined): other is Candidate =>
     other !== undefined && isSayable(unsaid, nameOf(other.feature));
   const traded = reasons.find(

@@ -14,3 +14,7 @@ export interface ProfileFeature {
   choice: FeatureChoice;
   unsaid?: Unsaid | undefined;
 }
+
+/** All features of a user leave the same unsaid. */
+export const getUnsaid = (features: readonly ProfileFeature[]): Unsaid | undefined =>
+  features.find(({ unsaid }) => unsaid)?.unsaid;

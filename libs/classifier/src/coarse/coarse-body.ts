@@ -1,5 +1,5 @@
 import type { Measurements, OptionalMeasurements, Presentation, TapeMeasurements } from '@figura/contracts';
-import { NO_OPTIONAL_MEASUREMENTS } from '@figura/contracts';
+import { getSizeWearer, NO_OPTIONAL_MEASUREMENTS } from '@figura/contracts';
 
 import { computeTotalHeight } from '../vertical-type';
 import { COARSE_SURVEYS } from './coarse-bodies';
@@ -10,7 +10,7 @@ import { classifyCoarsely, MIN_SHARE } from './coarse-class';
  * typical body. Inches. Idempotent.
  */
 export function toCoarseBody(tape: TapeMeasurements, presentation: Presentation): Measurements {
-  const wearer = presentation === 'mens' ? 'men' : 'women';
+  const wearer = getSizeWearer(presentation);
   const { letters, builds } = COARSE_SURVEYS[wearer];
   const { horizontal, vertical, fullness, bust } = classifyCoarsely(tape, wearer);
   const { typical, shapes } = letters[horizontal];

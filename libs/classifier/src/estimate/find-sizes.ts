@@ -1,5 +1,5 @@
 import type { Presentation, Sizes, SizeWearer, TapeMeasurements } from '@figura/contracts';
-import { convertSize, findSizeRange } from '@figura/contracts';
+import { convertSize, findSizeRange, getSizeWearer } from '@figura/contracts';
 
 import { CM_PER_INCH } from '../units';
 import { computeTotalHeight } from '../vertical-type';
@@ -58,6 +58,6 @@ export function chooseSizes({ measurements, preferences }: SizedUser): Sizes | n
   const { sizes, presentation, hideNumbers } = preferences;
   if (sizes) return sizes;
   if (!measurements || hideNumbers || presentation === 'any') return null;
-  const wearer = presentation === 'mens' ? 'men' : 'women';
+  const wearer = getSizeWearer(presentation);
   return { region: 'EU', for: wearer, ...findSizes(measurements, wearer) };
 }

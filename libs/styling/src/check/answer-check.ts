@@ -1,4 +1,5 @@
 import {
+  hasLifeState,
   getPart,
   type Category,
   type CheckResponse,
@@ -46,10 +47,6 @@ type Unlabeled<Answer, Field extends keyof Answer> = Omit<Answer, Field> & Recor
 const whole = createMessageFactory(messages.whole);
 
 const TESTED_CATEGORY: Category = 'One-Piece';
-
-export function isSeated({ preferences }: Pick<CheckedUser, 'preferences'>): boolean {
-  return preferences.lifeStates.some(({ state }) => state === 'seated');
-}
 
 /**
  * Users who hide numbers get no lengths.
@@ -117,7 +114,7 @@ export function answerCheck(
             measurements,
             preferences.hideNumbers ? null : unitPreference,
             preferences.presentation,
-            isSeated({ preferences }),
+            hasLifeState(preferences.lifeStates, 'seated'),
           ),
   };
 }

@@ -9,7 +9,7 @@ import {
 } from '@figura/messages';
 import { createFeaturePhrase } from '../content-texts';
 import type { Effect, FeatureName } from '../explain';
-import type { ProfileFeature } from '../profile-feature';
+import { getUnsaid, type ProfileFeature } from '../profile-feature';
 import { isSayable } from '../unsaid';
 import type { Alternative, GarmentCheck } from './check-garment';
 import messages from './messages.en';
@@ -83,7 +83,7 @@ export function describeAlternatives(
   features: readonly ProfileFeature[],
   valueName: ValueName,
 ): (Alternative & { sentence: Message })[] {
-  const unsaid = features.find((feature) => feature.unsaid)?.unsaid;
+  const unsaid = getUnsaid(features);
   return alternatives
     .map((each) => ({ ...each, sentence: formatAlternativeSentence(each, valueName) }))
     .filter(({ sentence }) => isSayable(unsaid, sentence));

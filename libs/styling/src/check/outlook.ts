@@ -1,4 +1,5 @@
 import {
+  isInFavor,
   NAMED_VALUES,
   VERDICT_LEVELS,
   type GarmentChoice,
@@ -73,7 +74,8 @@ export function describeOutlook(answers: readonly JudgedAnswer[], known: Known):
     .filter(({ best, worst }) => best.level !== worst.level)
     .sort(
       (a, b) =>
-        Number(isInFavor(a.worst)) - Number(isInFavor(b.worst)) || computeSpread(b) - computeSpread(a),
+        Number(isInFavor(a.worst.level)) - Number(isInFavor(b.worst.level)) ||
+        computeSpread(b) - computeSpread(a),
     );
   const [first] = settling;
   if (!first) return { known, range: null, question: null };
@@ -81,13 +83,9 @@ export function describeOutlook(answers: readonly JudgedAnswer[], known: Known):
   const { attribute, question } = best.choice;
   return {
     known,
-    range: isInFavor(best) && !isInFavor(worst) ? { from: worst.level, to: best.level } : null,
+    range: isInFavor(best.level) && !isInFavor(worst.level) ? { from: worst.level, to: best.level } : null,
     question: { attribute, question, options: chooseOptions(options, best, worst) },
   };
-}
-
-function isInFavor({ level }: JudgedAnswer): boolean {
-  return level === 'great' || level === 'good';
 }
 
 interface Extremes {

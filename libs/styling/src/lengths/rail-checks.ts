@@ -1,12 +1,13 @@
-import type {
-  LifeState,
-  LifeStateName,
-  OptionalMeasurements,
-  Presentation,
-  RailCheckKind,
-  TapeField,
-  TapeMeasurements,
-  UnitPreference,
+import {
+  hasLifeState,
+  type LifeState,
+  type LifeStateName,
+  type OptionalMeasurements,
+  type Presentation,
+  type RailCheckKind,
+  type TapeField,
+  type TapeMeasurements,
+  type UnitPreference,
 } from '@figura/contracts';
 import type { Message } from '@figura/messages';
 import { sayRailCheck } from '../content-texts';
@@ -84,15 +85,12 @@ export function listRailChecks(
   lifeStates: readonly LifeState[] = [],
 ): RailCheck[] {
   const unsaid = findUnsaid(lifeStates);
-  const isSeated = lifeStates.some(({ state }) => state === 'seated');
+  const isSeated = hasLifeState(lifeStates, 'seated');
   const standing = tape && collectLevels(tape, knowledge.landmarks, presentation);
   const body = tape &&
     standing && { tape, levels: isSeated ? toSeatedLevels(standing) : standing, presentation, isSeated };
   return knowledge.checks
-    .filter(
-      ({ guides, state }) =>
-        guides.includes(feature) && (!state || lifeStates.some((told) => told.state === state)),
-    )
+    .filter(({ guides, state }) => guides.includes(feature) && (!state || hasLifeState(lifeStates, state)))
     .flatMap(({ id, kind, says, lengths }) => {
       const values: Record<string, Message> = {};
       for (const [name, length] of Object.entries(lengths)) {

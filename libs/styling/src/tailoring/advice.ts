@@ -1,8 +1,8 @@
-import type { Category, Garment, VerdictLevel } from '@figura/contracts';
+import { hasLifeState, type Category, type Garment, type VerdictLevel } from '@figura/contracts';
 import { createMessageFactory, SOURCE_LANGUAGE, translate, type Message, type Text } from '@figura/messages';
 import { isAllowed } from '../allowed';
 import { nameValue } from '../content-texts';
-import { isSeated, type CheckedUser } from '../check/answer-check';
+import type { CheckedUser } from '../check/answer-check';
 import { measureType, type Measure } from '../check/scale';
 import type { CheckSource } from '../check/check-source';
 import { MEASURED_FROM, computeSleeveLength } from '../check/part-fits';
@@ -57,7 +57,7 @@ export function advisePieces<Piece extends AdvisedPiece>(
 ): PieceAdvice<Piece>[] {
   const features = advised.filter(({ key }) => !PASSING.includes(key));
   // Places of a standing body say nothing of a seated one.
-  const hasLengths = !user.preferences.hideNumbers && !isSeated(user);
+  const hasLengths = !user.preferences.hideNumbers && !hasLifeState(user.preferences.lifeStates, 'seated');
   const given: PieceAdvice<Piece>[] = [];
   const measures = new Map<string, Measure>();
   for (const piece of pieces) {

@@ -1,3 +1,4 @@
+import { isInFavor } from '@figura/contracts';
 import type { Garment } from '@figura/contracts';
 import type { ReactNode, Ref } from 'react';
 import { useEffect, useRef, useState } from 'react';
@@ -20,14 +21,7 @@ import { Ready, Stage } from './stage';
 import { useFittingRoom } from './use-fitting-room';
 import type { ShownAnswer } from './use-garment-check';
 import { useSharedWords } from './use-shared-words';
-import {
-  findOutlook,
-  formatKnown,
-  formatVerdictHeadline,
-  isSoFar,
-  isTelling,
-  isWorthKeeping,
-} from './verdict-words';
+import { findOutlook, formatKnown, formatVerdictHeadline, isSoFar, isTelling } from './verdict-words';
 import { Words } from './words';
 
 const WIDE = '(width >= 1180px)';
@@ -268,7 +262,7 @@ function Told({ room, garment, answer, change, isOnPlate, onShow }: ToldProps) {
         key={JSON.stringify(garment)}
         garment={garment}
         checkId={answer.checkId}
-        isWanted={!isOpen(answer) && isWorthKeeping(verdict.level)}
+        isWanted={!isOpen(answer) && isInFavor(verdict.level)}
         onAnother={room.startOver}
       />
       <AllReasons

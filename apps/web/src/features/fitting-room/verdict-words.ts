@@ -1,5 +1,5 @@
 import type { CheckResponse, VerdictLevel } from '@figura/contracts';
-import { VERDICT_LEVELS } from '@figura/contracts';
+import { isInFavor, VERDICT_LEVELS } from '@figura/contracts';
 import { formatConditionWords } from './condition-words';
 import { verdict as t } from './messages.en';
 
@@ -45,13 +45,11 @@ export function formatLevels(judged: Judged): string {
   return t('span', { from: formatLevelName(outlook.worst.level), to: getLevelWord(outlook.best.level) });
 }
 
-export const isWorthKeeping = (level: VerdictLevel): boolean => level === 'great' || level === 'good';
-
 /** True if an answer could turn the advice around. */
 export function isTelling(judged: Judged): boolean {
   if (findOutlook(judged)) return true;
-  const isWorth = isWorthKeeping(judged.verdict.level);
-  return judged.question?.options.some(({ level }) => isWorthKeeping(level) !== isWorth) ?? false;
+  const isWorth = isInFavor(judged.verdict.level);
+  return judged.question?.options.some(({ level }) => isInFavor(level) !== isWorth) ?? false;
 }
 
 export function isSoFar(judged: Judged): boolean {

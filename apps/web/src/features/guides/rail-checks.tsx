@@ -1,3 +1,4 @@
+import { hasLifeState } from '@figura/contracts';
 import type { RailCheck } from '@figura/contracts';
 import { useSession } from '../../lib/session/session';
 import { Disclosure } from '../../ui/disclosure';
@@ -21,7 +22,7 @@ export function RailChecks({ checks }: { checks: readonly RailCheck[] }) {
     </ol>
   );
   const { presentation = 'any', lifeStates = [] } = user?.preferences ?? {};
-  const seated = String(lifeStates.some(({ state }) => state === 'seated'));
+  const seated = String(hasLifeState(lifeStates, 'seated'));
   const note = <p className={styles['note']}>{t('note', { presentation, seated })}</p>;
   if (isFolded)
     return (

@@ -1,5 +1,11 @@
 import { toCoarseBody } from '@figura/classifier';
-import { findCurrentLifeStates, listLifeContexts, NO_APPEARANCE, toAppearance } from '@figura/contracts';
+import {
+  findCurrentLifeStates,
+  hasLifeState,
+  listLifeContexts,
+  NO_APPEARANCE,
+  toAppearance,
+} from '@figura/contracts';
 import type { Appearance, TapeMeasurements, UnitPreference } from '@figura/contracts';
 import { useMemo, useState } from 'react';
 import { useSession } from './session';
@@ -30,7 +36,7 @@ export function useWearer(): Wearer {
   return {
     measurements,
     ...(isExpecting && { expecting: true }),
-    ...(lifeStates.some(({ state }) => state === 'seated') && { seated: true }),
+    ...(hasLifeState(lifeStates, 'seated') && { seated: true }),
     // Other preferences do not change a drawing.
     appearance: toAppearance(user?.preferences ?? NO_APPEARANCE),
     unit: hideNumbers ? null : (user?.unitPreference ?? 'imperial'),

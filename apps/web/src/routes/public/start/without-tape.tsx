@@ -1,5 +1,6 @@
 import { estimateBody, findWearer, readAnswers } from '@figura/classifier';
 import type { BodyAnswers, LengthUnit } from '@figura/classifier';
+import { getSizeWearer } from '@figura/contracts';
 import type { SizeWearer, User } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { useMemo, useState } from 'react';
@@ -129,5 +130,5 @@ function findFirstWearer(user: User | null): SizeWearer | null {
   if (!user) return 'women';
   const { presentation, sizes } = user.preferences;
   if (presentation === 'any') return sizes && (sizes.for ?? 'women');
-  return presentation === 'mens' ? 'men' : 'women';
+  return getSizeWearer(presentation);
 }
