@@ -1,3 +1,4 @@
+import type { SizeWearer } from './sizes';
 /** Light to dark. */
 export const SKIN_TONES = ['tone-1', 'tone-2', 'tone-3', 'tone-4', 'tone-5', 'tone-6'] as const;
 export type SkinTone = (typeof SKIN_TONES)[number];
@@ -71,6 +72,9 @@ export type Cut = (typeof CUTS)[number];
 /** Which cuts are shown and how the figure is drawn; set only by the user. */
 export const PRESENTATIONS = [...CUTS, 'any'] as const;
 export type Presentation = (typeof PRESENTATIONS)[number];
+
+export const getSizeWearer = (presentation: Presentation): SizeWearer =>
+  presentation === 'mens' ? 'men' : 'women';
 
 export function isCutFor(cuts: readonly Cut[], presentation: Presentation): boolean {
   return presentation === 'any' || cuts.includes(presentation);

@@ -1,5 +1,4 @@
 import { CM_PER_INCH } from './measurements';
-import type { Presentation } from './appearance';
 import type { Category } from './recommendations';
 
 /** Numbers differ by region for the same garment. */
@@ -9,9 +8,6 @@ export type SizeRegion = (typeof SIZE_REGIONS)[number];
 /** Women's and men's sizes use the same numbers for different garments. */
 export const SIZE_WEARERS = ['women', 'men'] as const;
 export type SizeWearer = (typeof SIZE_WEARERS)[number];
-
-export const getSizeWearer = (presentation: Presentation): SizeWearer =>
-  presentation === 'mens' ? 'men' : 'women';
 
 export const SIZED_PARTS = ['top', 'collar', 'bottom', 'shoe'] as const;
 export type SizedPart = (typeof SIZED_PARTS)[number];
