@@ -42,7 +42,7 @@ const MEDIANS: Readonly<Record<Trait, number>> = {
 
 /** Jointly normal around the survey's medians; girths and height shares are independent. */
 export function drawSurveyedBodies(wearer: SizeWearer): TapeMeasurements[] {
-  const surveyed = createPopulation(1, wearer);
+  const surveyed = createPopulation(wearer, 1);
   if (wearer === 'men') return drawBodies(surveyed, DRAWN);
   const { precision } = surveyed;
   const potential = precision.map((row) =>

@@ -27,7 +27,7 @@ const PARTS = 12;
  * drawn bodies by the comparisons.
  */
 export function listCandidatesFor(answers: BodyAnswers): Candidate[] {
-  const bodies = drawBodies(observe(createPopulation(undefined, findWearer(answers)), answers), CANDIDATES);
+  const bodies = drawBodies(observe(createPopulation(findWearer(answers)), answers), CANDIDATES);
   const candidates = bodies.map((body) => {
     const { horizontal, vertical } = classify(body);
     return { body, horizontal, vertical, weight: computeAgreement(body, answers) };

@@ -6,7 +6,7 @@ import { createPopulation } from './population';
 const MIDDLE = { shouldersToHips: 2, waistToHips: 2, waistToChest: 2, legs: 2 };
 
 describe('Surveyed men', () => {
-  const men = drawBodies(createPopulation(1, 'men'), 4_000);
+  const men = drawBodies(createPopulation('men', 1), 4_000);
   it.each([
     [
       'shoulders / hips',

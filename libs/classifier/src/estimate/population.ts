@@ -53,7 +53,7 @@ export interface Information {
   potential: number[];
 }
 
-export function createPopulation(widening = WIDENING, wearer: SizeWearer = 'women'): Information {
+export function createPopulation(wearer: SizeWearer, widening = WIDENING): Information {
   return wearer === 'men' ? createMen(widening) : createWomen(widening);
 }
 

@@ -165,6 +165,10 @@ describe('Expensive requests', () => {
     ]);
   });
 
+  /** Aborted work can outlast one wait. */
+  const takeEventually = (account: string): Promise<() => void> =>
+    turns.take(account, new FakeConnection()).catch(() => takeEventually(account));
+
   it('release their turn when they finish, fail or are aborted [S115]', async () => {
     const { token, user, request } = await registerOwner();
     await Promise.all(IN_TURN.slice(0, 8).map(request));
@@ -181,10 +185,7 @@ describe('Expensive requests', () => {
       setTimeout(() => abort.abort(), tries);
       await response;
     }
-    const places = await Promise.all([
-      turns.take(user.id, new FakeConnection()),
-      turns.take(user.id, new FakeConnection()),
-    ]);
+    const places = [await takeEventually(user.id), await takeEventually(user.id)];
     for (const giveBack of places) giveBack();
   });
 });
