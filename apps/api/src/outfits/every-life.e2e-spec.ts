@@ -12,6 +12,7 @@ import { OWN_WORDS, SILENT_WORDS } from '../testing/life-words';
 import { sendMondayMails } from '../testing/send-monday-mails';
 import { Shop } from '../testing/shop';
 import { TestApp } from '../testing/test-app';
+import { DAY_MS } from '../platform/clock/durations';
 import type { TodayResponse } from './today/today.dto';
 
 const PEOPLE = {
@@ -39,6 +40,11 @@ interface Surfaces {
   readonly texts: [surface: string, text: string][];
 }
 
+interface Planned {
+  readonly calendar: string;
+  readonly ids: readonly string[];
+}
+
 function removeNames(text: string, names: Iterable<string>): string {
   const longestFirst = [...names].sort((one, other) => other.length - one.length);
   const escaped = longestFirst.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
@@ -62,7 +68,7 @@ function read(value: unknown, surface: string, { ids, names, texts }: Surfaces):
 }
 
 describe('Today, week, trends, packing, swaps and the Monday mail', () => {
-  const readers = new Map<PersonName, { email: string; surfaces: Surfaces }>();
+  const readers = new Map<PersonName, { email: string; surfaces: Surfaces; planned: Planned }>();
 
   let test: TestApp;
   beforeAll(async () => {
@@ -79,7 +85,6 @@ describe('Today, week, trends, packing, swaps and the Monday mail', () => {
     const preferences = { presentation, lifeStates, mondayMail: true };
     await test.request('PUT', '/api/user/preferences', preferences, { token });
     const surfaces: Surfaces = { ids: new Set(), names: new Set(), texts: [] };
-    readers.set(name, { email, surfaces });
     const ask = async <T>(method: 'GET' | 'POST', path: string, body?: object) => {
       const response = await test.request<T>(method, `/api${path}`, body, { token });
       expect([path, response.status < 300]).toEqual([path, true]);
@@ -107,13 +112,32 @@ describe('Today, week, trends, packing, swaps and the Monday mail', () => {
     const pieces = outfits[0]!.pieces.map(({ slot, source, id }) => ({ slot, source, id }));
     for (const { slot } of pieces.filter((piece) => SWAPPED.includes(piece.slot)))
       await ask('POST', '/outfits/swaps', { ...day, from: ['catalog'], pieces, slot });
+    readers.set(name, { email, surfaces, planned: await planOutfit(token, pieces) });
     return surfaces;
   }
+
+  async function planOutfit(token: string, pieces: readonly { id: string }[]): Promise<Planned> {
+    const { body: outfit } = await test.request<{ id: string }>(
+      'POST',
+      '/api/outfits',
+      { pieces },
+      { token },
+    );
+    const tomorrow = new Date(test.clock.now().getTime() + DAY_MS).toISOString().slice(0, 10);
+    await test.request('PUT', `/api/outfits/${outfit.id}/plans/${tomorrow}`, undefined, { token });
+    const { body } = await test.request<{ url: string }>('PUT', '/api/calendar/link', undefined, { token });
+    const { text } = await test.request('GET', new URL(body.url).pathname);
+    expect(text).toContain('BEGIN:VEVENT');
+    return { calendar: text.replaceAll('\r\n\t', ''), ids: pieces.map(({ id }) => id) };
+  }
+
+  const findMonday = <Mail extends { subject: string }>(mails: readonly Mail[]) =>
+    mails.find(({ subject }) => subject === 'Your outfit for this week')!;
 
   async function readMail(name: PersonName): Promise<Surfaces> {
     const { email, surfaces } = readers.get(name)!;
     const mails = await test.mailsTo(email);
-    const { text } = mails.find(({ subject }) => subject === 'Your outfit for this week')!;
+    const { text } = findMonday(mails);
     const texts = text.split('\n').map((line): [string, string] => ['mail', line]);
     return { ...surfaces, texts };
   }
@@ -149,5 +173,17 @@ describe('Today, week, trends, packing, swaps and the Monday mail', () => {
     await sendMondayMails(test);
     expect([...readers.keys()]).toEqual(Object.keys(PEOPLE));
     for (const name of readers.keys()) expectOwn(name, await readMail(name));
+  });
+
+  it('mail and calendar tell no life state to who looks over a shoulder', async () => {
+    const dressed = new Set<string>();
+    for (const { email, planned } of readers.values()) {
+      const { subject, text, html } = findMonday(await test.mailsTo(email));
+      const seen = [subject, text, html, planned.calendar];
+      for (const words of Object.values(OWN_WORDS))
+        expect(seen.filter((each) => words.test(each))).toEqual([]);
+      for (const id of planned.ids) for (const each of itemsById.get(id)!.contexts) dressed.add(each);
+    }
+    expect([...dressed]).toEqual(expect.arrayContaining(Object.keys(CONTEXT_STATES)));
   });
 });

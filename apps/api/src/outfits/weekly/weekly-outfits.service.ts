@@ -18,9 +18,7 @@ export class WeeklyOutfitsService {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Uses the coarse body, since the email shows the same outfit. `isSentAway` removes lengths from sentences.
-   */
+  /** Uses the coarse body, like the email; `isSentAway` leaves out lengths and life states. */
   async findThisWeek(userId: string, { isSentAway = false } = {}): Promise<WeeklyOutfitResponse> {
     const now = this.clock.now();
     const week = toIsoWeek(now);
@@ -34,6 +32,7 @@ export class WeeklyOutfitsService {
       season: getSeason(now.getUTCMonth(), hemisphere),
       last,
       isOfThisWeek: last?.week === week && last.taste.join() === taste.join(),
+      isSentAway,
     });
     if (chosen) await this.outfits.save(userId, { week, ...chosen, taste, chosenAt: now });
     return { week, outfit, isOwn };
