@@ -8,7 +8,7 @@ interface PlannedOutfit extends Pick<KeptOutfit, 'id' | 'name' | 'planned'> {
   readonly pieceNames: readonly Text[];
 }
 
-/** iCalendar (RFC 5545): one all-day event for each planned day. */
+/** iCalendar (RFC 5545): an all-day event each planned day. */
 export function writeCalendar(outfits: readonly PlannedOutfit[], appUrl: string, language: Language): string {
   const url = `${appUrl}/outfits-occasions`;
   const events = outfits.flatMap(({ id, name, pieceNames, planned }): EventAttributes[] =>

@@ -8,7 +8,7 @@ import { chooseWeekly } from './choose-weekly';
 import type { WeeklyOutfitResponse } from './weekly.dto';
 import { WeeklyOutfitsRepository } from './weekly-outfits.repository';
 
-/** Stored, so it stays the same when the wardrobe changes; a new taste replaces it. */
+/** Stored, so wardrobe changes do not affect it; a new taste does. */
 @Injectable()
 export class WeeklyOutfitsService {
   constructor(
