@@ -136,8 +136,8 @@ const SHORT_CURLS: Cut = {
 };
 /** Share of the breadth away from the contour, and of the way. */
 const UNDER_CURLS = readPairs('0.2,0.95 0.8,1');
-const CURLS = readPairs('0,0.83 0.72,0.95 0.34,1 0.13,0.97 0.96,0.84 0.58,1.03 0.84,1.05');
-const SIZES = [1.05, 0.8, 1.24, 0.62, 0.62, 1, 0.7] as const;
+const CURLS = readPairs('0,0.83 0.74,0.95 0.34,1 0.13,0.97 0.96,0.84 0.56,1.03');
+const SIZES = [1.05, 0.8, 1.24, 0.62, 0.62, 1] as const;
 const COMBED = {
   dark: '13,-32 -38,-37 -76,-19 -101,7; 13,-6 -34,-5 -68,13 -122,108; 13,19 -30,27 -60,45 -98,99; 29,-32 74,-30 99,-1 111,32; 27,-6 69,1 91,29 125,129; 25,20 63,32 83,58 104,118',
   light:
@@ -208,7 +208,7 @@ export function drawCurls(pen: HairPen, cut: Cut = LONG_CURLS): HairMarks {
             tones.light,
             0.5,
             12,
-            [2, 6].filter((at) => at + 2 < widths.length).map((at) => cutStretch(lock, at, at + 2)),
+            [3].filter((at) => at + 2 < widths.length).map((at) => cutStretch(lock, at, at + 2)),
           ),
         ]),
   ];
