@@ -30,7 +30,6 @@ const MUSTACHE =
 /** Over the edge of the cheeks. */
 const FRAYED =
   '-84,146 -88,170 -91,196; -81,168 -86,190 -88,210; -77,188 -83,208 -86,226; -70,204 -77,224 -80,242; -63,218 -70,238 -75,252; -55,230 -63,246 -68,262; -46,238 -55,256 -60,270; 91,142 93,166 93,190; 86,164 89,186 90,206; 80,182 85,202 87,220; 73,198 79,218 82,236; 64,210 71,230 74,246; 54,222 61,240 64,256; 45,232 51,250 53,266';
-/** Over the lower edge of a full beard. */
 const FREE_ENDS =
   '-66,296 -64,312 -56,322; -48,316 -46,332 -38,341; -30,330 -27,344 -20,352; -8,334 -6,346 -2,356; 14,334 15,346 12,354; 34,322 33,338 26,346; 52,310 52,324 45,334; 68,290 68,304 61,316';
 const STRANDS =
@@ -41,7 +40,6 @@ const LIT_STRANDS =
 /** To a full beard's edge. */
 const moveDown = (text: string): string => text.replace(/,(\d+)/g, (_, y) => `,${Number(y) * 1.09}`);
 
-/** Gray hair stays gray. */
 const DARKER = { natural: 0.25, gray: 0.08 } as const;
 
 export function drawBeard({ area, leaf, small }: Brush, beard: Grown, options: FaceOptions): BeardMarks {

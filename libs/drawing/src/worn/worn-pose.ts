@@ -74,12 +74,11 @@ export function choosePose(
 const isAboutLegs = ({ layers: { legs, places }, piece: { form } }: Dressed): boolean =>
   !legs && (places.hem?.y ?? 0) > form.body.landmarks.crotchY + 1;
 
-/** Hems as wide as the hips hang straight down. */
+/** As wide as the hips, almost. */
+const WIDE_HEM = 0.9;
+
 const isWideLegged = (each: Dressed): boolean => {
   const { hips, kneeY } = each.piece.form.body.landmarks;
   const hem = each.layers.legs ? (each.layers.places.hem?.y ?? 0) : 0;
-  return hem > kneeY && createOutermostEdge([each])(hem - 2) > hips * WIDE;
+  return hem > kneeY && createOutermostEdge([each])(hem - 2) > hips * WIDE_HEM;
 };
-
-/** Share of the hips. */
-const WIDE = 0.9;

@@ -113,7 +113,7 @@ export const boxBraids = createRopes({
 /** Lengths are in head units. */
 const LONG_CURLS = {
   root: 0.22,
-  bumps: [44, 5],
+  bumps: { step: 44, high: 5 },
   outer: '24,-38 -34,-50 -92,-24 -134,46 -152,130 -168,210 -176,290 -166,380',
   inner: '20,42 -40,64 -82,110 -98,170 -104,240 -110,310 -104,390',
   crown: '-116,190 -140,140 -136,72 -118,14 -76,-32 -20,-53 34,-55 88,-33 124,14 142,72 146,140 122,190',
@@ -125,7 +125,7 @@ const LONG_CURLS = {
 type Cut = typeof LONG_CURLS;
 const SHORT_CURLS: Cut = {
   root: 0,
-  bumps: [24, 7],
+  bumps: { step: 24, high: 7 },
   outer: '26,-16 -36,-34 -92,-6 -116,50 -120,90 -108,138',
   inner: '22,-10 0,4 -6,30 -14,68',
   crown: '-96,146 -116,100 -116,40 -98,0 -62,-32 -14,-46 36,-46 84,-28 112,10 122,60 122,110 106,146',
@@ -159,8 +159,7 @@ interface Ringlet {
   widths: number[];
 }
 
-/** Thin where a curl turns over. */
-const TURNED = 0.74;
+const TURNED_OVER = 0.74;
 
 function runRinglets(
   head: Head,
@@ -186,7 +185,7 @@ function runRinglets(
       const most = size * ringlet.wide * unit;
       const widths = turns.map((turn, stop) => {
         const swollen = Math.min(0.05 + (root > 0 ? 0.34 : 0.2) * stop, 1, (count - stop) * 0.5 + 0.45);
-        return most * swollen * (TURNED + (1 - TURNED) * Math.abs(Math.sin(turn)));
+        return most * swollen * (TURNED_OVER + (1 - TURNED_OVER) * Math.abs(Math.sin(turn)));
       });
       return { lock: smoothCurve(stops), widths };
     });
@@ -196,7 +195,7 @@ function runRinglets(
 export function drawCurls(pen: HairPen, cut: Cut = LONG_CURLS): HairMarks {
   const { area, head, leaves, patches, small, tones } = pen;
   const unit = head.landmarks.face / 100;
-  const crown = traceBumped(head.stroke(cut.crown), cut.bumps[0] * unit, cut.bumps[1] * unit);
+  const crown = traceBumped(head.stroke(cut.crown), cut.bumps.step * unit, cut.bumps.high * unit);
   const trace = ({ lock, widths }: Ringlet): Curve => traceRibbon(lock, widths, 0, 1.3);
   const drawRinglet = ({ lock, widths }: Ringlet, halves = widths.map((wide) => wide / 2)): Mark[] => [
     patches([trace({ lock, widths })]),
@@ -204,12 +203,7 @@ export function drawCurls(pen: HairPen, cut: Cut = LONG_CURLS): HairMarks {
       ? []
       : [
           area(tones.dark, 0.22, traceRibbon(lock, [0, ...halves.slice(1, -1), 0], -1)),
-          leaves(
-            tones.light,
-            0.5,
-            12,
-            [3].filter((at) => at + 2 < widths.length).map((at) => cutStretch(lock, at, at + 2)),
-          ),
+          leaves(tones.light, 0.5, 12, widths.length > 5 ? [cutStretch(lock, 3, 5)] : []),
         ]),
   ];
   return {
