@@ -9,7 +9,7 @@ import { createPose } from './pose';
 import type { Pose } from './pose';
 import { chooseHold, findPocketedGarment, isInHand } from './stance-for';
 
-/** Inches off the body. */
+/** Inches. */
 const LOOSE = { hip: 0.7, waist: 0.6 } as const;
 
 const STRIDE = { free: 1.15, skirted: 1, wide: 0.35 } as const;
@@ -74,7 +74,7 @@ export function choosePose(
 const isAboutLegs = ({ layers: { legs, places }, piece: { form } }: Dressed): boolean =>
   !legs && (places.hem?.y ?? 0) > form.body.landmarks.crotchY + 1;
 
-/** As wide as the hips, almost. */
+/** Share of the hips. */
 const WIDE_HEM = 0.9;
 
 const isWideLegged = (each: Dressed): boolean => {
