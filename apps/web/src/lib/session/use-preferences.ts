@@ -13,7 +13,7 @@ interface PreferenceChoice {
   choose: (change: PreferenceChange) => void;
 }
 
-/** Shared by forms on screen, so that one answer does not undo another's change. */
+/** Shared, so that no form undoes another's change. */
 interface Saves {
   waiting: number;
   last: Promise<void>;
@@ -21,6 +21,8 @@ interface Saves {
 }
 
 const savesBySession = new WeakMap<object, Saves>();
+
+export const isSaving = (session: object): boolean => (savesBySession.get(session)?.waiting ?? 0) > 0;
 
 function getSaves(session: object, user: User): Saves {
   const known = savesBySession.get(session);
