@@ -1,4 +1,7 @@
 const ADVICE = /^\/(recommendations|outfits\/[sot]|wardrobe|passport$)/;
 
-/** What depends on the user's body, limits, and plan. */
+/**
+ * Advice depends on the user's body, limits, and plan; so do outfits, suggestions, openings, and this week's
+ * trends.
+ */
 export const isAdvice = (key: unknown): boolean => ADVICE.test(String(Array.isArray(key) ? key[0] : key));

@@ -1,5 +1,5 @@
-import type { CombinedType, User } from '@figura/contracts';
-import { act, render, screen } from '@testing-library/react';
+import type { CombinedType } from '@figura/contracts';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { SWRConfig } from 'swr';
@@ -10,7 +10,6 @@ import { mockApi } from '../testing/fake-api';
 import { AdviceRefresh } from './advice-refresh';
 import { SessionProvider, useSession } from './session';
 import { tokens } from './tokens';
-import { usePreferences } from './use-preferences';
 
 const { preferences } = createUser();
 const ticked = createUser({ bodyConcerns: ['feet:wide'] });
@@ -25,13 +24,8 @@ function Analysis() {
   return <p>{`${user?.firstName} is ${data?.bodyType.combined ?? 'not known yet'}`}</p>;
 }
 
-function Preference({ user }: { user: User }) {
-  const { choose } = usePreferences(user);
-  return <button onClick={() => choose({ lifeStates: [{ state: 'nursing' }] })}>nurse</button>;
-}
-
 function Pages() {
-  const { user, setUser } = useSession();
+  const { setUser } = useSession();
   const [isPublic, setIsPublic] = useState(false);
   return (
     <>
@@ -45,16 +39,14 @@ function Pages() {
       <button onClick={() => setUser(createUser({ firstName: 'Flo' }))}>rename</button>
       <button onClick={() => setUser(ticked)}>tick</button>
       <button onClick={() => setUser(skirtless)}>limit</button>
-      {user && <Preference user={user} />}
     </>
   );
 }
 
-async function openPages(save?: () => Promise<User>) {
+async function openPages() {
   const bodies: CombinedType[] = ['A2', 'E2', 'C1'];
   mockApi({
     'GET /auth/me': () => ({ user: createUser() }),
-    'PUT /user/preferences': async () => ({ message: 'Saved.', user: await save!() }),
     'GET /recommendations/body-type-analysis': () =>
       createAnalysis({ bodyType: { ...createAnalysis().bodyType, combined: bodies.shift()! } }),
   });
@@ -91,24 +83,4 @@ it('AdviceRefresh hides old advice if the limits changed on a page without advic
   await click('come and go');
   expect(screen.queryByText('Florence is A2')).not.toBeInTheDocument();
   expect(await screen.findByText('Florence is E2')).toBeInTheDocument();
-});
-
-it.each([
-  [
-    'saved',
-    createUser({ firstName: 'Flo', preferences: { ...preferences, lifeStates: [{ state: 'nursing' }] } }),
-  ],
-  ['refused', null],
-])('AdviceRefresh hides old advice at once, and asks again when the change is %s', async (_, saved) => {
-  let answer = (): void => undefined;
-  const click = await openPages(
-    () =>
-      new Promise((resolve, reject) => {
-        answer = () => (saved ? resolve(saved) : reject(new Error('refused')));
-      }),
-  );
-  await click('nurse');
-  expect(await screen.findByText('Florence is not known yet')).toBeInTheDocument();
-  await act(async () => answer());
-  expect(await screen.findByText(saved ? 'Flo is E2' : 'Florence is E2')).toBeInTheDocument();
 });

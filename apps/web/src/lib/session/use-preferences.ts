@@ -13,7 +13,7 @@ interface PreferenceChoice {
   choose: (change: PreferenceChange) => void;
 }
 
-/** Shared, so that no form undoes another's change. */
+/** Shared by forms on screen, so that one answer does not undo another's change. */
 interface Saves {
   waiting: number;
   last: Promise<void>;
@@ -21,8 +21,6 @@ interface Saves {
 }
 
 const savesBySession = new WeakMap<object, Saves>();
-
-export const isSaving = (session: object): boolean => (savesBySession.get(session)?.waiting ?? 0) > 0;
 
 function getSaves(session: object, user: User): Saves {
   const known = savesBySession.get(session);
