@@ -146,10 +146,7 @@ export type ProductCriterion = (typeof PRODUCT_CRITERIA)[number];
 @ApiSchema({ description: 'Number of products without one or two of the filters.' })
 export class Loosened {
   @ApiProperty({ enum: PRODUCT_CRITERIA }) without: ProductCriterion;
-  @ApiPropertyOptional({
-    enum: PRODUCT_CRITERIA,
-    description: 'Second filter to remove. Omitted when one is enough.',
-  })
+  @ApiPropertyOptional({ enum: PRODUCT_CRITERIA, description: 'Second filter to remove, if any.' })
   and?: ProductCriterion;
   @ApiProperty({ description: `Number of products, counted up to ${MAX_COUNTED_PRODUCTS}.`, minimum: 1 })
   found: number;
@@ -158,10 +155,7 @@ export class Loosened {
 export class ProductsResponse extends PageResponse {
   @ListProperty(Product, 'Products, best first for the caller; equally good ones alternate.')
   items: Product[];
-  @ApiPropertyOptional({
-    type: [Loosened],
-    description: 'Filters to remove. Omitted unless nothing was found.',
-  })
+  @ApiPropertyOptional({ type: [Loosened], description: 'Present when nothing was found.' })
   loosened?: Loosened[];
 }
 
