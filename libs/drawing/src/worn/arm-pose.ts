@@ -208,6 +208,7 @@ function placeJoints(hold: Own, body: Body, { hips, past, grip, laid }: Beside):
   const reach = Math.min(computeLength(vx, vy), upper + lower * 0.985);
   const bend = Math.acos(clamp((upper ** 2 + reach ** 2 - lower ** 2) / (2 * upper * reach), -1, 1));
   const turn = Math.atan2(vy, vx) - Math.min(bend, SPREAD[hold] ?? USUAL_SPREAD);
-  const x = Math.min(joint.x + Math.cos(turn) * upper + (hold === 'pocket' ? 0 : 0.7 * past), most);
+  const beyond = hold === 'pocket' ? 0.5 * past : 0;
+  const x = Math.min(joint.x + Math.cos(turn) * upper + 0.7 * past, most + beyond);
   return { elbow: point(x, joint.y + Math.sin(turn) * upper), wrist: to };
 }

@@ -30,6 +30,8 @@ const MUSTACHE =
 /** Over the edge of the cheeks. */
 const FRAYED =
   '-84,146 -88,170 -91,196; -81,168 -86,190 -88,210; -77,188 -83,208 -86,226; -70,204 -77,224 -80,242; -63,218 -70,238 -75,252; -55,230 -63,246 -68,262; -46,238 -55,256 -60,270; 91,142 93,166 93,190; 86,164 89,186 90,206; 80,182 85,202 87,220; 73,198 79,218 82,236; 64,210 71,230 74,246; 54,222 61,240 64,256; 45,232 51,250 53,266';
+const FREE_ENDS =
+  '-66,296 -64,312 -56,322; -48,316 -46,332 -38,341; -30,330 -27,344 -20,352; -8,334 -6,346 -2,356; 14,334 15,346 12,354; 34,322 33,338 26,346; 52,310 52,324 45,334; 68,290 68,304 61,316';
 const STRANDS =
   '-88,206 -88,232 -78,258; -54,262 -52,280 -42,298; -36,286 -34,300 -26,312; 6,288 7,302 8,314; 28,282 28,298 24,312; 66,240 64,266 54,288; 84,218 83,246 74,270';
 const LIT_STRANDS =
@@ -38,12 +40,12 @@ const LIT_STRANDS =
 /** To a full beard's edge. */
 const moveDown = (text: string): string => text.replace(/,(\d+)/g, (_, y) => `,${Number(y) * 1.09}`);
 
-const DARKER = 0.25;
+const DARKER = { natural: 0.25, gray: 0.08 } as const;
 
 export function drawBeard({ area, leaf, small }: Brush, beard: Grown, options: FaceOptions): BeardMarks {
   const { colors, hair } = options;
   const { skin, isDark } = colors;
-  const base = mix(hair, '#1a0d0a', DARKER);
+  const base = mix(hair, '#1a0d0a', DARKER[computeLightness(hair) > 0.55 ? 'gray' : 'natural']);
   const dark = mix(base, '#0d0508', 0.45);
   const whole = `${CHEEKS} ${EDGES[beard]}`;
   if (beard === 'stubble') {
@@ -61,7 +63,9 @@ export function drawBeard({ area, leaf, small }: Brush, beard: Grown, options: F
     small ? '' : leaf(dark, 0.6, 4, shaded) + leaf(light, 0.55, 4, lit);
   return {
     edge: fill,
-    behind: area(fill, 1, whole) + (isFull ? drawStrands(moveDown(STRANDS), moveDown(LIT_STRANDS)) : ''),
+    behind:
+      area(fill, 1, whole) +
+      (isFull ? leaf(fill, 1, 8, FREE_ENDS) + drawStrands(moveDown(STRANDS), moveDown(LIT_STRANDS)) : ''),
     onFace:
       area(fill, 0.36, whole) +
       area(fill, 1, `${DENSE} ${EDGES[beard]}`) +

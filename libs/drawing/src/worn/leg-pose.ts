@@ -34,7 +34,7 @@ export function createLegPose(l: Landmarks, side: 1 | -1, even: boolean, stride:
     const levels = [l.kneeY, l.ankleY, l.floorY];
     return createTable([[l.crotchY - 1, 0], ...levels.map((y, index) => [y, way[index]!] as const)]);
   };
-  const idle = createAside(ASIDE.idle, even ? interpolate(EVEN.womens, EVEN.mens, l.build) : stride);
+  const idle = createAside(ASIDE.idle, stride * (even ? interpolate(EVEN.womens, EVEN.mens, l.build) : 1));
   const standing = even && l.build > 0 ? idle : createAside(ASIDE.standing, 1);
   return (p) => {
     if (p.y <= l.crotchY - 1) return p;

@@ -76,7 +76,7 @@ const CENTERED = 0.75;
 const CRADLED = 0.4;
 
 /** Inches that clothes reach beyond the hips. */
-const BULKY = { from: 0.8, most: 1.8, trunk: 0.8 } as const;
+const BULKY = { from: 0.8, most: 1.8, trunk: 0.4 } as const;
 
 /**
  * @param clothes reach of clothes at the hips, in inches
@@ -112,7 +112,7 @@ export function createPose(
   // Wide clothes hang from the shoulders and hide the hips' tilt.
   const { belly, build } = body.landmarks;
   const lean =
-    (straight ? 0 : even ? EVEN : past > BULKY.from ? BULKY.trunk : 1) *
+    (straight ? 0 : past > BULKY.from ? BULKY.trunk : even ? EVEN : 1) *
     (1 - MENS_LESS * build) *
     (1 - CENTERED * belly);
   const seat = stance === 'seated' ? createSeat(body, isSkirted) : undefined;

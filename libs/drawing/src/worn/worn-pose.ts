@@ -9,10 +9,10 @@ import { createPose } from './pose';
 import type { Pose } from './pose';
 import { chooseHold, findPocketedGarment, isInHand } from './stance-for';
 
-/** Inches off the body. */
+/** Inches. */
 const LOOSE = { hip: 0.7, waist: 0.6 } as const;
 
-const FREE_STRIDE = 1.15;
+const STRIDE = { free: 1.15, skirted: 1, wide: 0.35 } as const;
 
 /** Instead of a pocket that a garment lacks. */
 const SPARE: readonly Hold[] = ['clasp', 'hip', 'ease'];
@@ -51,14 +51,17 @@ export function choosePose(
   };
   const held = chooseHeld();
   const carrying = held !== 'strap' && stance !== 'seated' && garments.some(isInHand);
+  const isWide = worn.some(isWideLegged);
   const pose = createPose(
     body,
     // The leg on the bag's side carries no weight.
-    stance === 'left' && (held === 'strap' || carrying) ? 'right' : stance,
+    (stance === 'left' && (held === 'strap' || carrying)) || (stance === 'stride' && isWide)
+      ? 'right'
+      : stance,
     held,
     Math.max(clothed(highHipY), clothed(hipY), belly > 0 ? clothed(waistY + 1) : 0),
     {
-      stride: worn.some(isAboutLegs) ? 1 : FREE_STRIDE,
+      stride: STRIDE[isWide ? 'wide' : worn.some(isAboutLegs) ? 'skirted' : 'free'],
       isLoose,
       isSkirted: worn.some(isAboutLegs) && !worn.some(({ layers }) => layers.legs),
       pocket: pocket?.hand,
@@ -70,3 +73,12 @@ export function choosePose(
 
 const isAboutLegs = ({ layers: { legs, places }, piece: { form } }: Dressed): boolean =>
   !legs && (places.hem?.y ?? 0) > form.body.landmarks.crotchY + 1;
+
+/** Share of the hips. */
+const WIDE_HEM = 0.9;
+
+const isWideLegged = (each: Dressed): boolean => {
+  const { hips, kneeY } = each.piece.form.body.landmarks;
+  const hem = each.layers.legs ? (each.layers.places.hem?.y ?? 0) : 0;
+  return hem > kneeY && createOutermostEdge([each])(hem - 2) > hips * WIDE_HEM;
+};

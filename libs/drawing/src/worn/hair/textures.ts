@@ -112,26 +112,37 @@ export const boxBraids = createRopes({
 
 /** Lengths are in head units. */
 const LONG_CURLS = {
+  root: 0.22,
+  bumps: { step: 44, high: 5 },
   outer: '24,-38 -34,-50 -92,-24 -134,46 -152,130 -168,210 -176,290 -166,380',
   inner: '20,42 -40,64 -82,110 -98,170 -104,240 -110,310 -104,390',
   crown: '-116,190 -140,140 -136,72 -118,14 -76,-32 -20,-53 34,-55 88,-33 124,14 142,72 146,140 122,190',
   face: '122,190 102,190 100,140 88,104 60,70 20,44 -26,62 -68,92 -88,134 -92,190 -116,190',
   behind: '0,-30 -80,-4 -122,60 -136,200 -138,310 -100,340 0,330 110,342 142,310 142,200 124,60 80,-4',
   hidesEars: true,
-  ringlet: { turn: 67, swing: 12, wide: 38, end: 20, scallop: 0 },
+  ringlet: { turn: 67, swing: 12, wide: 38 },
 };
-const SHORT_CURLS: typeof LONG_CURLS = {
+type Cut = typeof LONG_CURLS;
+const SHORT_CURLS: Cut = {
+  root: 0,
+  bumps: { step: 24, high: 7 },
   outer: '26,-16 -36,-34 -92,-6 -116,50 -120,90 -108,138',
   inner: '22,-10 0,4 -6,30 -14,68',
   crown: '-96,146 -116,100 -116,40 -98,0 -62,-32 -14,-46 36,-46 84,-28 112,10 122,60 122,110 106,146',
   face: '106,146 98,120 86,92 56,66 20,48 -26,62 -66,86 -86,120 -96,146',
   behind: '0,-30 -80,-4 -108,50 -104,130 0,160 104,130 112,60 80,-4',
   hidesEars: false,
-  ringlet: { turn: 44, swing: 9, wide: 36, end: 20, scallop: 7 },
+  ringlet: { turn: 44, swing: 9, wide: 36 },
 };
 /** Share of the breadth away from the contour, and of the way. */
 const UNDER_CURLS = readPairs('0.2,0.95 0.8,1');
-const CURLS = readPairs('0,0.86 0.74,0.98 0.26,0.95 0.98,0.9 0.5,1.02');
+const CURLS = readPairs('0,0.83 0.74,0.95 0.34,1 0.13,0.97 0.96,0.84 0.56,1.03');
+const SIZES = [1.05, 0.8, 1.24, 0.62, 0.62, 1] as const;
+const COMBED = {
+  dark: '13,-32 -38,-37 -76,-19 -101,7; 13,-6 -34,-5 -68,13 -122,108; 13,19 -30,27 -60,45 -98,99; 29,-32 74,-30 99,-1 111,32; 27,-6 69,1 91,29 125,129; 25,20 63,32 83,58 104,118',
+  light:
+    '13,-20 -36,-22 -73,-4 -117,56; 13,7 -32,11 -64,29 -86,52; 28,-20 71,-16 95,13 119,81; 26,7 66,16 87,44 99,72',
+} as const;
 
 const COILED_LIGHT =
   '-156,130 -160,70 -136,4 -84,-48 -14,-68 44,-58 70,-34 16,-24 -44,2 -92,50 -116,110 -130,150 -156,130';
@@ -143,60 +154,56 @@ const drawTone = ({ area, head, lit }: HairPen, color: string, opacity: number, 
   return area(color, opacity, around);
 };
 
-const UNLIKE = [1, 0.9, 1.1, 0.94, 1.05] as const;
+interface Ringlet {
+  lock: Curve;
+  widths: number[];
+}
 
-function runRinglets(head: Head, cut: typeof LONG_CURLS, ringlets: ReturnType<typeof readPairs>): Curve[] {
+const TURNED_OVER = 0.74;
+
+function runRinglets(
+  head: Head,
+  { root, ringlet, ...cut }: Cut,
+  ringlets: ReturnType<typeof readPairs>,
+): Ringlet[] {
   const unit = head.landmarks.face / 100;
   return onBothSides(cut).flatMap(({ outer, inner }, near) => {
     const [a, b] = [createPolyline(head.stroke(outer)), createPolyline(head.stroke(inner))];
     return ringlets.map(([share, to], index) => {
-      const count =
-        2 * Math.round((to * (a.length + (b.length - a.length) * share)) / (cut.ringlet.turn * unit));
-      const stops = Array.from({ length: count + 1 }, (_, stop) => {
-        const way = (to * stop) / count;
+      const size = SIZES[index]!;
+      const from = root * (0.45 + ((index * 3 + 4) % 7) * 0.17);
+      const long = (to - from) * (a.length + (b.length - a.length) * share);
+      const count = 2 * Math.max(Math.round(long / (ringlet.turn * size ** 0.6 * unit)), 2);
+      const turns = Array.from({ length: count + 1 }, (_, stop) => (stop / 2 + index * 0.7 + near) * Math.PI);
+      const stops = turns.map((turn, stop) => {
+        const way = from + ((to - from) * stop) / count;
         const { x, y } = traceBetween(a, b, way, share);
         const normal = a.normal(way * a.length);
-        const side = Math.sin((stop / 2 + index * 0.7 + near) * Math.PI) * Math.min(stop / 8, 1);
-        const swing = side * UNLIKE[(index * 2 + near) % UNLIKE.length]! * cut.ringlet.swing * unit;
+        const swing = Math.sin(turn) * Math.min(stop / 8 + root, 1) * size * ringlet.swing * unit;
         return point(x + normal.x * swing, y + normal.y * swing);
       });
-      return smoothCurve(stops);
+      const most = size * ringlet.wide * unit;
+      const widths = turns.map((turn, stop) => {
+        const swollen = Math.min(0.05 + (root > 0 ? 0.34 : 0.2) * stop, 1, (count - stop) * 0.5 + 0.45);
+        return most * swollen * (TURNED_OVER + (1 - TURNED_OVER) * Math.abs(Math.sin(turn)));
+      });
+      return { lock: smoothCurve(stops), widths };
     });
   });
 }
 
-export function drawCurls(pen: HairPen, cut = LONG_CURLS): HairMarks {
+export function drawCurls(pen: HairPen, cut: Cut = LONG_CURLS): HairMarks {
   const { area, head, leaves, patches, small, tones } = pen;
-  const { ringlet } = cut;
   const unit = head.landmarks.face / 100;
-  const rim = head.stroke(cut.crown);
-  const crown = ringlet.scallop ? traceBumped(rim, 24 * unit, ringlet.scallop * unit) : rim;
-  const traceSwelling = ({ cubics }: Curve): number[] =>
-    cubics.map(
-      (_, stop, { length }) => Math.min(0.3 + stop * 0.14, 1, (length - stop) * 0.85) * ringlet.wide * unit,
-    );
-  const trace = (lock: Curve): Curve =>
-    traceRibbon(lock, [...traceSwelling(lock), ringlet.end * unit], 0, 1.3);
-  const drawRinglet = (lock: Curve): Mark[] => [
-    patches([trace(lock)]),
+  const crown = traceBumped(head.stroke(cut.crown), cut.bumps.step * unit, cut.bumps.high * unit);
+  const trace = ({ lock, widths }: Ringlet): Curve => traceRibbon(lock, widths, 0, 1.3);
+  const drawRinglet = ({ lock, widths }: Ringlet, halves = widths.map((wide) => wide / 2)): Mark[] => [
+    patches([trace({ lock, widths })]),
     ...(small
       ? []
       : [
-          area(
-            tones.dark,
-            0.22,
-            traceRibbon(
-              lock,
-              [0, ...traceSwelling(lock).slice(1), 0].map((weight) => weight / 2),
-              -1,
-            ),
-          ),
-          leaves(
-            tones.light,
-            0.5,
-            12,
-            [2, 7].filter((at) => at + 2 < lock.cubics.length).map((at) => cutStretch(lock, at, at + 2)),
-          ),
+          area(tones.dark, 0.22, traceRibbon(lock, [0, ...halves.slice(1, -1), 0], -1)),
+          leaves(tones.light, 0.5, 12, widths.length > 5 ? [cutStretch(lock, 3, 5)] : []),
         ]),
   ];
   return {
@@ -206,8 +213,18 @@ export function drawCurls(pen: HairPen, cut = LONG_CURLS): HairMarks {
       patches(runRinglets(head, cut, UNDER_CURLS).map(trace), mix(tones.base, tones.deep, 0.6)),
     ],
     front: [
-      pen.shape(linkCurves(crown, head.stroke(cut.face)), [], mix(tones.base, tones.dark, 0.5), crown),
-      ...runRinglets(head, cut, CURLS).flatMap(drawRinglet),
+      pen.shape(
+        linkCurves(crown, head.stroke(cut.face)),
+        small
+          ? []
+          : [
+              leaves(tones.dark, 0.5, 6, head.strokes(COMBED.dark)),
+              leaves(tones.light, 0.5, 6, head.strokes(COMBED.light)),
+            ],
+        tones.base,
+        crown,
+      ),
+      ...runRinglets(head, cut, CURLS).flatMap((ringlet) => drawRinglet(ringlet)),
     ],
   };
 }

@@ -21,7 +21,7 @@ export const createLowLeather =
     const laced = type === 'oxford';
     const { pen, line, last } = pair;
     const { colors } = piece.paint;
-    const low = THROAT[last.vamp] + (laced ? 0 : 0.18);
+    const low = THROAT[last.vamp] + (laced ? 0 : 0.13);
     const open = piece.has('shoes', 'mule');
     const peep = isPeepToe(type, piece);
     const side = open ? low - 0.06 : Math.min(low - 0.08, 0.2);
@@ -62,7 +62,11 @@ export const createLowLeather =
               : [pen.fill(colors.light, 0.42, turn(apron)), pen.stroke(colors.ink, 1.5, turn(apron))]),
             drawGleam(pair, turn),
             drawPart(
-              mix(colors.base, computeLightness(colors.base) < DARK ? colors.light : INK, laced ? 0.14 : 0.2),
+              mix(
+                colors.base,
+                computeLightness(colors.base) < DARK ? colors.light : INK,
+                laced ? 0.14 : 0.26,
+              ),
               turn(laced ? facing : saddle),
             ),
             ...(laced

@@ -105,7 +105,8 @@ export function pairSmall(
 const TOE_RUNS: Readonly<Record<Toe, string>> = {
   pointed:
     '1.08 0.62, 0.84 0.78, 0.44 0.91, 0.12 0.985, -0.02 1, -0.16 0.985, -0.5 0.9, -0.86 0.76, -1.02 0.6',
-  almond: '1.13 0.6, 1 0.75, 0.6 0.89, 0.2 0.98, -0.07 1.003, -0.35 0.982, -0.7 0.89, -0.97 0.75, -1.06 0.6',
+  almond:
+    '1.13 0.6, 1.05 0.75, 0.68 0.89, 0.2 0.98, -0.07 1.003, -0.35 0.982, -0.74 0.89, -1 0.75, -1.06 0.6',
   round: '1.18 0.6, 1.14 0.76, 0.84 0.91, 0.4 0.984, -0.08 1, -0.54 0.984, -0.92 0.91, -1.1 0.75, -1.08 0.6',
   square:
     '1.18 0.6, 1.14 0.76, 0.92 0.9, 0.72 0.968/0.72 0.968, 0.06 1, -0.62 0.968/-0.62 0.968, -0.88 0.9, -1.08 0.75, -1.08 0.6',
@@ -115,7 +116,9 @@ const LONG_TOES: Partial<Record<Toe, number>> = { pointed: 0.34, almond: 0.4 };
 
 /** The toes lie on the floor, however high the heel: from far above only a long point is seen. */
 const computeFlatness = ({ rise, room, toe }: WornLast): number =>
-  room > 0 ? 1 : interpolate(0.46, 0.58, Math.min(rise / 3, 1)) + (LONG_TOES[toe] ?? 0);
+  room > 0
+    ? 1
+    : interpolate(0.46, 0.58, Math.min(rise / 3, 1)) + (LONG_TOES[toe] ?? 0) * Math.min(rise / 2, 1) ** 2;
 
 export function traceToeLine({ line, last }: Shod): Curve {
   const more = last.room > 0 ? 1.04 : 1;
