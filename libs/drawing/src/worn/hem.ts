@@ -1,8 +1,8 @@
-import { HEM_LEVEL } from '../garment/cut/body';
+import { HEM_LEVEL, LEVEL } from '../garment/cut/body';
 import { LEG_LENGTH } from '../garment/cut/legs';
 import type { GarmentInput } from '../garment/piece';
 
-const LEVELS: Readonly<Record<string, number>> = { ...HEM_LEVEL, ...LEG_LENGTH };
+const LEVELS: Readonly<Record<string, number>> = { ...HEM_LEVEL, ...LEG_LENGTH, floor: LEVEL.floor };
 
 /** The level at which a garment ends; null if it does not say. */
 export function findHemLevel({ attributes }: GarmentInput): number | null {
