@@ -25,7 +25,7 @@ const rule = {
     const isUnseen = ({ parent }) =>
       parent.type === 'Property'
         ? UNSEEN.has(parent.key.name)
-        : parent.type === 'ArrayExpression' && isUnseen(parent);
+        : parent.parent.type === 'Decorator' || (parent.type === 'ArrayExpression' && isUnseen(parent));
     const check = (node, text) => {
       if (SENTENCE.test(text) && !isForOperators(node) && !isUnseen(node))
         context.report({ node, messageId: 'sentence' });

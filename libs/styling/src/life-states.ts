@@ -92,6 +92,9 @@ export function findUnsaid(lifeStates: readonly LifeState[]): Unsaid | undefined
   };
 }
 
+export const findUnsaidWaist = ({ lifeStates }: { lifeStates: readonly LifeState[] }): Unsaid | undefined =>
+  findUnsaid(lifeStates.filter(({ state }) => state === 'pregnant'));
+
 const LIFE_FEATURES: Readonly<Record<LifeStateName, readonly string[]>> = {
   pregnant: ['pregnant:comfort'],
   nursing: ['nursing:comfort'],

@@ -1,6 +1,6 @@
 import { GENDERS, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, type Gender } from '@figura/contracts';
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, ApiSchema, IntersectionType, PartialType } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema, IntersectionType, PartialType, PickType } from '@nestjs/swagger';
 import { Equals, MinLength } from 'class-validator';
 import { MessageResponse } from '../platform/http/responses/message.dto';
 import { StartAnswersDto } from '../body-type/start-answers.dto';
@@ -54,9 +54,7 @@ export class VerifyEmailDto {
   @PasswordField(t('passwordRequired'), t('passwordTooLong')) password: string;
 }
 
-export class EmailDto {
-  @EmailAddress() email: string;
-}
+export class EmailDto extends PickType(LoginDto, ['email']) {}
 
 export class RefreshDto {
   @TextField({
@@ -68,9 +66,7 @@ export class RefreshDto {
   refreshToken: string;
 }
 
-export class ResetPasswordDto {
-  @NewPassword() password: string;
-}
+export class ResetPasswordDto extends PickType(RegisterDto, ['password']) {}
 
 const ChangedPassword = () =>
   applyDecorators(
@@ -84,9 +80,7 @@ export class ChangePasswordDto {
   @ChangedPassword() newPassword: string;
 }
 
-export class FirstPasswordDto {
-  @ChangedPassword() newPassword: string;
-}
+export class FirstPasswordDto extends PickType(ChangePasswordDto, ['newPassword']) {}
 
 export class TokenPair {
   @ApiProperty({ description: 'JWT for the `Authorization: Bearer` header, valid for 15 minutes.' })

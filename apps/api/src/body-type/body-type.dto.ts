@@ -12,6 +12,7 @@ import type { Text } from '@figura/messages';
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, ApiSchema, getSchemaPath } from '@nestjs/swagger';
 import { BodyPartDetail, LookItem } from '../catalog/catalog.dto';
 import { BodyTypeDto } from '../users/users.dto';
+import { ListProperty, NullableProperty } from '../platform/http/responses/properties';
 
 const CODE = { enum: COMBINED_TYPES };
 
@@ -33,12 +34,9 @@ class TypeFlip {
 export class ConfidenceDto implements Confidence {
   @ApiProperty({ ...CODE, description: 'Body type computed from the measurements.' }) code: CombinedType;
   @ApiProperty({ description: 'Probability that the type is right, from 0 to 1.' }) probability: number;
-  @ApiProperty({ type: [LikelyType], description: 'Other possible types, most likely first.' })
+  @ListProperty(LikelyType, 'Other possible types, most likely first.')
   neighbors: LikelyType[];
-  @ApiProperty({
-    type: [TypeFlip],
-    description: 'Smallest change of each measurement that leads to another type.',
-  })
+  @ListProperty(TypeFlip, 'Smallest change of each measurement that leads to another type.')
   flips: TypeFlip[];
   @ApiProperty({
     enum: MEASUREMENTS,
@@ -71,8 +69,8 @@ export class LockedIssue {
 @ApiSchema({ description: 'Body type and features. Free accounts get one balance issue and no concerns.' })
 export class BodyTypeAnalysisResponse {
   @ApiProperty({ type: BodyTypeDto }) bodyType: BodyType;
-  @ApiProperty({ type: [PersonalFeature] }) balanceIssues: PersonalFeature[];
-  @ApiProperty({ type: [PersonalFeature], description: "The user's concerns that are not balance issues." })
+  @ListProperty(PersonalFeature) balanceIssues: PersonalFeature[];
+  @ListProperty(PersonalFeature, "The user's concerns that are not balance issues.")
   bodyConcerns: PersonalFeature[];
   @ApiProperty({
     type: 'object',
@@ -82,18 +80,13 @@ export class BodyTypeAnalysisResponse {
   bodyPartDetails: Record<string, BodyPartDetail>;
   @ApiProperty() hasPaid: boolean;
   @ApiProperty() totalBalanceIssues: number;
-  @ApiProperty({
-    type: LockedIssue,
-    nullable: true,
-    description: 'First balance issue that requires lifetime access. Null when there is none.',
-  })
+  @NullableProperty(
+    LockedIssue,
+    'First balance issue that requires lifetime access. Null when there is none.',
+  )
   nextLocked: LockedIssue | null;
   @ApiProperty({ description: 'Number of all concerns that the user selected.' }) bodyConcernsCount: number;
   @ApiProperty({ type: ConfidenceDto }) confidence: Confidence;
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Why the type and the proportions disagree. Null when they agree.',
-  })
+  @NullableProperty(String, 'Why the type and the proportions disagree. Null when they agree.')
   codeNote: Text | null;
 }

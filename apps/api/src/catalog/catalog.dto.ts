@@ -1,7 +1,9 @@
 import type { Text } from '@figura/messages';
 import { EVIDENCE_WORDS, type Evidence } from '@figura/catalog';
 import { CATEGORIES, type Category } from '@figura/contracts';
+import type { Type } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, ApiSchema, getSchemaPath } from '@nestjs/swagger';
+import { ListProperty, TrueProperty } from '../platform/http/responses/properties';
 
 const PICTURE = "URL of the picture, relative to the API's base path.";
 
@@ -20,7 +22,7 @@ export class Garment {
     description: 'Value slugs by attribute slug.',
   })
   attributes: Record<string, string[]>;
-  @ApiProperty({ type: [GarmentColor], description: 'Colors, main color first.' }) colors: GarmentColor[];
+  @ListProperty(GarmentColor, 'Colors, main color first.') colors: GarmentColor[];
 }
 
 @ApiSchema({ description: 'Name and picture of an item.' })
@@ -37,12 +39,9 @@ export class ListedLook extends ItemPicture {
     description: 'The garment drawn on the user. Omitted for items that are not clothing.',
   })
   garment?: Garment;
-  @ApiPropertyOptional({
-    enum: [true],
-    type: Boolean,
-    description:
-      'Present when, within the ranges of estimated measurements, it suits some bodies but not all.',
-  })
+  @TrueProperty(
+    'Present when, within the ranges of estimated measurements, it suits some bodies but not all.',
+  )
   probably?: true;
   @ApiPropertyOptional({ type: String, description: 'What it does for the caller, in a few words.' })
   reason?: Text;
@@ -55,8 +54,8 @@ export class LookItem extends ItemPicture {
 
 export type LooksByCategory = Partial<Record<Category, ListedLook[]>>;
 
-export function ApiLooksByCategory(): PropertyDecorator {
-  const looks = { type: 'array' as const, items: { $ref: getSchemaPath(ListedLook) } };
+export function ByCategoryProperty(look: Type): PropertyDecorator {
+  const looks = { type: 'array' as const, items: { $ref: getSchemaPath(look) } };
   return ApiProperty({
     type: 'object',
     properties: Object.fromEntries(CATEGORIES.map((category) => [category, looks])),
@@ -78,15 +77,9 @@ export class FashionItem extends LookItem {
   @ApiProperty({ description: 'URL of the first search. Empty when the catalog names no shop.' })
   fullURL: string;
   @ApiProperty({ description: 'Same as `fullURL`.' }) url: string;
-  @ApiProperty({
-    type: [String],
-    description: 'American English search words, most relevant to the user first.',
-  })
+  @ListProperty(String, 'American English search words, most relevant to the user first.')
   searchWords: string[];
-  @ApiProperty({
-    type: [ShopSearch],
-    description: "Searches for the first words, in the catalog's order of shops.",
-  })
+  @ListProperty(ShopSearch, "Searches for the first words, in the catalog's order of shops.")
   searches: ShopSearch[];
 }
 
@@ -114,6 +107,6 @@ export class Recommendation {
   evidence: Evidence;
   @ApiPropertyOptional({ description: 'ID of the study behind it. Omitted when there is none.' })
   study?: string;
-  @ApiProperty({ type: [ListedLook], description: 'Catalog items with this value.' })
+  @ListProperty(ListedLook, 'Catalog items with this value.')
   representativeItems: ListedLook[];
 }

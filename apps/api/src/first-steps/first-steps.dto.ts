@@ -1,5 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { FIRST_STEPS, type FirstStepName } from '@figura/contracts';
+import { ListProperty } from '../platform/http/responses/properties';
 
 export class FirstStep {
   @ApiProperty({ enum: FIRST_STEPS }) step: FirstStepName;
@@ -8,6 +9,6 @@ export class FirstStep {
 
 @ApiSchema({ description: 'First steps, in order.' })
 export class FirstStepsResponse {
-  @ApiProperty({ type: [FirstStep] }) steps: FirstStep[];
+  @ListProperty(FirstStep) steps: FirstStep[];
   @ApiProperty({ description: 'Number of pieces in the wardrobe.' }) pieces: number;
 }

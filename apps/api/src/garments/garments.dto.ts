@@ -31,6 +31,7 @@ import { QuotaState } from '../quotas/quotas.dto';
 import { CheckedSize } from './size-charts/size-charts.dto';
 import { EffectDescription } from '../recommendations/recommendations.dto';
 import { fields as t } from './messages.en';
+import { ListProperty, NullableProperty, TrueProperty } from '../platform/http/responses/properties';
 
 const MAX_SLUG = 60;
 export const GARMENT = t('garment');
@@ -111,11 +112,7 @@ export class Verdict {
   })
   range?: VerdictRange;
   @ApiProperty() known: KnownMatters;
-  @ApiPropertyOptional({
-    enum: [true],
-    type: Boolean,
-    description: 'Present when the level would change within the ranges of estimated measurements.',
-  })
+  @TrueProperty('Present when the level would change within the ranges of estimated measurements.')
   probably?: true;
 }
 
@@ -130,17 +127,13 @@ export class QuestionOption {
 @ApiSchema({ description: 'The question whose answer would settle the most.' })
 export class VerdictQuestion {
   @ApiProperty({ description: 'Slug of the clothing attribute.' }) attribute: string;
-  @ApiProperty({ type: [QuestionOption], description: 'Two to four answers.' }) options: QuestionOption[];
+  @ListProperty(QuestionOption, 'Two to four answers.') options: QuestionOption[];
 }
 
 @ApiSchema({ name: 'Alternative', description: 'One change for which shops have garments.' })
 export class AlternativeChange {
   @ApiProperty({ description: 'Slug of the clothing attribute.' }) attribute: string;
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Slug of the value it replaces. Null for an addition.',
-  })
+  @NullableProperty(String, 'Slug of the value it replaces. Null for an addition.')
   from: string | null;
   @ApiProperty({ description: 'Slug of the value.' }) to: string;
   @ApiProperty({ type: String, description: 'Display name of the value.' }) label: Text;
@@ -173,27 +166,27 @@ export class CheckResponse {
   @ApiProperty() verdict: Verdict;
   @ApiPropertyOptional({ description: 'Omitted when no answer would change the level.' })
   question?: VerdictQuestion;
-  @ApiProperty({
-    type: [EffectDescription],
-    description: 'Up to five reasons for the garment, strongest part first; two for free accounts.',
-  })
+  @ListProperty(
+    EffectDescription,
+    'Up to five reasons for the garment, strongest part first; two for free accounts.',
+  )
   reasons: EffectDescription[];
-  @ApiProperty({
-    type: [EffectDescription],
-    description: 'Up to three reasons against the garment, worst first; one for free accounts.',
-  })
+  @ListProperty(
+    EffectDescription,
+    'Up to three reasons against the garment, worst first; one for free accounts.',
+  )
   cautions: EffectDescription[];
-  @ApiProperty({ type: [AlternativeChange], description: 'Up to three alternatives, best first.' })
+  @ListProperty(AlternativeChange, 'Up to three alternatives, best first.')
   alternatives: AlternativeChange[];
-  @ApiProperty({ type: [PartFit], description: 'Where hem, waistband and sleeves end on the caller.' })
+  @ListProperty(PartFit, 'Where hem, waistband and sleeves end on the caller.')
   fit: PartFit[];
   @ApiPropertyOptional({
     description: 'How the size fits. Omitted when the text has no size or measurements, and offline.',
   })
   size?: CheckedSize;
-  @ApiProperty({ type: [WordEvidence], description: 'Empty unless the garment was read from a text.' })
+  @ListProperty(WordEvidence, 'Empty unless the garment was read from a text.')
   evidence: WordEvidence[];
-  @ApiProperty({ type: [String], description: 'Lowercase words about the garment that were not understood.' })
+  @ListProperty(String, 'Lowercase words about the garment that were not understood.')
   unread: string[];
   @ApiPropertyOptional({ description: 'Words about a second garment in the text, which is not judged.' })
   other?: string;

@@ -20,7 +20,7 @@ import { DAY_MS, HOUR_MS } from '../platform/clock/durations';
 
 /** UTC: breakfast time in Europe, before the day starts in America. */
 const SENT_AT_MS = 7 * HOUR_MS;
-/** A thousand emails a minute is the limit of email providers and two workers. */
+/** Email providers and two workers manage a thousand a minute. */
 const BATCH = 500;
 const BATCH_MS = 30_000;
 

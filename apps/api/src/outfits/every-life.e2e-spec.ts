@@ -12,6 +12,8 @@ import { OWN_WORDS, SILENT_WORDS } from '../testing/life-words';
 import { sendMondayMails } from '../testing/send-monday-mails';
 import { Shop } from '../testing/shop';
 import { TestApp } from '../testing/test-app';
+import { DAY_MS } from '../platform/clock/durations';
+import type { AddedLinesResponse } from '../wardrobe/wardrobe.dto';
 import type { TodayResponse } from './today/today.dto';
 
 const PEOPLE = {
@@ -25,6 +27,12 @@ const PEOPLE = {
 } as const satisfies Record<string, readonly [Presentation, object, readonly LifeState[]]>;
 type PersonName = keyof typeof PEOPLE;
 
+const OWN_CLOTHES: Readonly<Record<LifeStateName, string>> = {
+  pregnant: 'My maternity jeans',
+  nursing: 'Gray nursing dress',
+  'breast-surgery': 'Soft cardigan for after surgery',
+  seated: 'Wheelchair trousers, black',
+};
 const CONTEXT_STATES: Partial<Record<Context, LifeStateName>> = { maternity: 'pregnant', nursing: 'nursing' };
 const WOMENS_WORDS = /\b(?:bust|bras?|cleavage|skirts?|blouses?|(?:a|the) dress|dresses(?! \w+ up)|women)\b/i;
 const SWAPPED: readonly string[] = ['bottom', 'shoes'];
@@ -62,7 +70,7 @@ function read(value: unknown, surface: string, { ids, names, texts }: Surfaces):
 }
 
 describe('Today, week, trends, packing, swaps and the Monday mail', () => {
-  const readers = new Map<PersonName, { email: string; surfaces: Surfaces }>();
+  const readers = new Map<PersonName, { email: string; surfaces: Surfaces; calendar: string }>();
 
   let test: TestApp;
   beforeAll(async () => {
@@ -79,7 +87,6 @@ describe('Today, week, trends, packing, swaps and the Monday mail', () => {
     const preferences = { presentation, lifeStates, mondayMail: true };
     await test.request('PUT', '/api/user/preferences', preferences, { token });
     const surfaces: Surfaces = { ids: new Set(), names: new Set(), texts: [] };
-    readers.set(name, { email, surfaces });
     const ask = async <T>(method: 'GET' | 'POST', path: string, body?: object) => {
       const response = await test.request<T>(method, `/api${path}`, body, { token });
       expect([path, response.status < 300]).toEqual([path, true]);
@@ -107,13 +114,36 @@ describe('Today, week, trends, packing, swaps and the Monday mail', () => {
     const pieces = outfits[0]!.pieces.map(({ slot, source, id }) => ({ slot, source, id }));
     for (const { slot } of pieces.filter((piece) => SWAPPED.includes(piece.slot)))
       await ask('POST', '/outfits/swaps', { ...day, from: ['catalog'], pieces, slot });
+    readers.set(name, { email, surfaces, calendar: await planOutfit(token, pieces, lifeStates) });
     return surfaces;
   }
+
+  async function planOutfit(
+    token: string,
+    pieces: readonly { id: string }[],
+    lifeStates: readonly LifeState[],
+  ): Promise<string> {
+    const ask = async <T>(method: 'POST' | 'PUT', path: string, body?: object) =>
+      (await test.request<T>(method, `/api${path}`, body, { token })).body;
+    const texts = lifeStates.map(({ state }) => OWN_CLOTHES[state]);
+    const { items: owned } = await ask<AddedLinesResponse>('POST', '/wardrobe/lines', { texts });
+    expect(owned.map(({ name }) => name)).toEqual(texts);
+    const own = owned.map(({ id }) => ({ source: 'wardrobe', id }));
+    const outfit = await ask<{ id: string }>('POST', '/outfits', { pieces: [...own, ...pieces] });
+    const tomorrow = new Date(test.clock.now().getTime() + DAY_MS).toISOString().slice(0, 10);
+    await ask('PUT', `/outfits/${outfit.id}/plans/${tomorrow}`);
+    const { url } = await ask<{ url: string }>('PUT', '/calendar/link');
+    const { text } = await test.request('GET', new URL(url).pathname);
+    return text.replaceAll('\r\n\t', '');
+  }
+
+  const findMonday = <Mail extends { subject: string }>(mails: readonly Mail[]) =>
+    mails.find(({ subject }) => subject === 'Your outfit for this week')!;
 
   async function readMail(name: PersonName): Promise<Surfaces> {
     const { email, surfaces } = readers.get(name)!;
     const mails = await test.mailsTo(email);
-    const { text } = mails.find(({ subject }) => subject === 'Your outfit for this week')!;
+    const { text } = findMonday(mails);
     const texts = text.split('\n').map((line): [string, string] => ['mail', line]);
     return { ...surfaces, texts };
   }
@@ -149,5 +179,14 @@ describe('Today, week, trends, packing, swaps and the Monday mail', () => {
     await sendMondayMails(test);
     expect([...readers.keys()]).toEqual(Object.keys(PEOPLE));
     for (const name of readers.keys()) expectOwn(name, await readMail(name));
+  });
+
+  it('mail and calendar tell no life state to who looks over a shoulder', async () => {
+    for (const { email, calendar } of readers.values()) {
+      expect(calendar).toContain('BEGIN:VEVENT');
+      const { subject, text, html } = findMonday(await test.mailsTo(email));
+      for (const words of Object.values(OWN_WORDS))
+        expect([subject, text, html, calendar].filter((each) => words.test(each))).toEqual([]);
+    }
   });
 });

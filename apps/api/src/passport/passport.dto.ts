@@ -17,6 +17,7 @@ import {
 } from '../platform/http/requests/fields.decorators';
 import { BodyTypeDto, MeasurementsDto } from '../users/users.dto';
 import { fields as t } from './messages.en';
+import { ListProperty, NullableProperty } from '../platform/http/responses/properties';
 
 export class CreatePassportLinkDto {
   @BooleanField(t('linkShowsNumbers')) includesNumbers: boolean;
@@ -59,26 +60,20 @@ export class PassportNumbers {
 export class Passport {
   @ApiProperty({ type: BodyTypeDto }) bodyType: BodyType;
   @ApiProperty({ description: 'SVG document of the figure in the look that suits it best.' }) figure: string;
-  @ApiProperty({ type: [String], description: 'Names of what the figure wears. Empty when nothing suits.' })
+  @ListProperty(String, 'Names of what the figure wears. Empty when nothing suits.')
   look: Text[];
-  @ApiProperty({
-    type: [PassportRule],
-    description: `Up to ${PASSPORT_RULES} rules, first what to choose, then what to avoid. Without lifetime access, only from the free guide.`,
-  })
+  @ListProperty(
+    PassportRule,
+    `Up to ${PASSPORT_RULES} rules, first what to choose, then what to avoid. Without lifetime access, only from the free guide.`,
+  )
   rules: PassportRule[];
-  @ApiProperty({
-    type: [PassportColor],
-    description: `Up to ${MAX_PASSPORT_COLORS} distinct colors of the looks that suit best.`,
-  })
+  @ListProperty(PassportColor, `Up to ${MAX_PASSPORT_COLORS} distinct colors of the looks that suit best.`)
   colors: PassportColor[];
-  @ApiProperty({
-    type: [PassportRule],
-    description: 'Where light, dark and bright colors do most. Often empty.',
-  })
+  @ListProperty(PassportRule, 'Where light, dark and bright colors do most. Often empty.')
   colorRules: PassportRule[];
   @ApiProperty({ description: 'Whether the rules are from all guides, as with lifetime access.' })
   isWhole: boolean;
-  @ApiProperty({ type: PassportNumbers, nullable: true, description: 'Null unless requested.' })
+  @NullableProperty(PassportNumbers, 'Null unless requested.')
   numbers: PassportNumbers | null;
 }
 
@@ -96,5 +91,5 @@ export class NewPassportLinkResponse extends PassportLink {
 
 @ApiSchema({ description: 'Active links, newest first.' })
 export class PassportLinksResponse {
-  @ApiProperty({ type: [PassportLink] }) links: PassportLink[];
+  @ListProperty(PassportLink) links: PassportLink[];
 }

@@ -3,6 +3,7 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { CodeField, OptionalField, TextField } from '../platform/http/requests/fields.decorators';
 import { fields as t } from './messages.en';
+import { ListProperty, NullableProperty } from '../platform/http/responses/properties';
 
 @ApiSchema({
   description:
@@ -38,14 +39,13 @@ export class PaymentSuccessDto {
 @ApiSchema({ description: "The current price, by the server's clock." })
 export class Price {
   @ApiProperty({ description: 'Amount in the smallest currency unit, such as cents.' }) amount: number;
-  @ApiProperty({
-    type: Number,
-    nullable: true,
-    description: 'Price to strike through, in the smallest currency unit. Null when there is none.',
-  })
+  @NullableProperty(
+    Number,
+    'Price to strike through, in the smallest currency unit. Null when there is none.',
+  )
   originalAmount: number | null;
   @ApiProperty({ description: 'ISO 4217 code, in lowercase.', example: 'usd' }) currency: string;
-  @ApiProperty({ type: [String], description: 'Short sentences about the price that are true now.' })
+  @ListProperty(String, 'Short sentences about the price that are true now.')
   claims: Text[];
 }
 
@@ -59,7 +59,7 @@ export class AppliedCoupon {
   description: 'Price for one user, with the requested code or else the one saved to the account.',
 })
 export class Offer extends Price {
-  @ApiProperty({ type: AppliedCoupon, nullable: true }) coupon: AppliedCoupon | null;
+  @NullableProperty(AppliedCoupon) coupon: AppliedCoupon | null;
 }
 
 export class CheckoutResponse {
@@ -93,11 +93,7 @@ export class PaymentReceipt {
     description: "`disputed` once the cardholder's bank has taken the money back.",
   })
   status: (typeof PAYMENT_STATUSES)[number];
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'When the open refund request was made, ISO 8601. Null when there is none.',
-  })
+  @NullableProperty(String, 'When the open refund request was made, ISO 8601. Null when there is none.')
   refundRequestedAt: string | null;
 }
 
@@ -107,7 +103,7 @@ const PLANS = ['free', 'lifetime'] as const;
 export class PaymentsResponse {
   @ApiProperty({ enum: PLANS, description: '`lifetime` includes access codes.' })
   plan: (typeof PLANS)[number];
-  @ApiProperty({ type: [PaymentReceipt] }) payments: PaymentReceipt[];
+  @ListProperty(PaymentReceipt) payments: PaymentReceipt[];
 }
 
 export class ReceivedResponse {

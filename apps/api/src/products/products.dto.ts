@@ -25,6 +25,7 @@ import { PageQuery, PageResponse } from '../platform/http/requests/page.dto';
 import { CheckedSize } from '../garments/size-charts/size-charts.dto';
 import { EffectDescription } from '../recommendations/recommendations.dto';
 import { fields as t } from './messages.en';
+import { ListProperty, NullableProperty } from '../platform/http/responses/properties';
 
 const MAX_NAME = 100;
 const NameField = (message: Message, words: { description: string; example: string }) =>
@@ -95,11 +96,10 @@ export class ProductOffer {
   salePrice?: ProductPrice;
   @ApiProperty({ description: 'HTTPS URL at the shop. Empty when unknown.' }) url: string;
   @ApiProperty({ description: 'Whether Figura earns a commission from the link.' }) sponsored: boolean;
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: `URL of the photo, relative to the API's base path. Null when the shop has none. Replace ${PHOTO_WIDTHS.at(-1)!} in the path for another width: ${PHOTO_WIDTHS.join(', ')}.`,
-  })
+  @NullableProperty(
+    String,
+    `URL of the photo, relative to the API's base path. Null when the shop has none. Replace ${PHOTO_WIDTHS.at(-1)!} in the path for another width: ${PHOTO_WIDTHS.join(', ')}.`,
+  )
   imageUrl: string | null;
 }
 
@@ -110,25 +110,19 @@ export class Product extends ProductOffer {
   @ApiProperty({ description: 'Title from the shop.' }) title: string;
   @ApiProperty({ enum: READ_LANGUAGES, description: "Main language of the shop's words." })
   language: ReadLanguage;
-  @ApiProperty({
-    type: [String],
-    description: 'Sizes in stock, as the shop writes them. Empty when it gives none.',
-  })
+  @ListProperty(String, 'Sizes in stock, as the shop writes them. Empty when it gives none.')
   sizes: string[];
   @ApiProperty({ description: 'Ranking points; above 0, it suits the caller.' }) score: number;
-  @ApiProperty({ type: [EffectDescription], description: 'Strongest reasons for it.' })
+  @ListProperty(EffectDescription, 'Strongest reasons for it.')
   reasons: EffectDescription[];
-  @ApiProperty({ type: [EffectDescription], description: 'Strongest reasons against it.' })
+  @ListProperty(EffectDescription, 'Strongest reasons against it.')
   cautions: EffectDescription[];
 }
 
 export class ProductSizeFits {
   @ApiProperty({ description: 'Name for a pasted size chart: the brand, or the shop if there is none.' })
   name: string;
-  @ApiProperty({
-    type: [CheckedSize],
-    description: 'One per size in stock, as the shop writes it. Empty for shoes and bags.',
-  })
+  @ListProperty(CheckedSize, 'One per size in stock, as the shop writes it. Empty for shoes and bags.')
   fits: CheckedSize[];
 }
 
@@ -162,10 +156,7 @@ export class Loosened {
 }
 
 export class ProductsResponse extends PageResponse {
-  @ApiProperty({
-    type: [Product],
-    description: 'Products, best first for the caller; equally good ones alternate.',
-  })
+  @ListProperty(Product, 'Products, best first for the caller; equally good ones alternate.')
   items: Product[];
   @ApiPropertyOptional({
     type: [Loosened],
@@ -176,13 +167,13 @@ export class ProductsResponse extends PageResponse {
 
 @ApiSchema({ description: 'Products to show without lifetime access.' })
 export class ProductSamplesResponse {
-  @ApiProperty({ type: [Product], description: 'Best first, each of another category.' }) items: Product[];
+  @ListProperty(Product, 'Best first, each of another category.') items: Product[];
 }
 
 @ApiSchema({ description: 'Filter values for products, in display order.' })
 export class ProductChoicesResponse {
-  @ApiProperty({ type: [String] }) shops: string[];
-  @ApiProperty({ type: [String] }) brands: string[];
-  @ApiProperty({ type: [String], description: 'ISO 4217 codes.' }) currencies: string[];
-  @ApiProperty({ type: [String], description: 'Sizes as shops write them, smallest first.' }) sizes: string[];
+  @ListProperty(String) shops: string[];
+  @ListProperty(String) brands: string[];
+  @ListProperty(String, 'ISO 4217 codes.') currencies: string[];
+  @ListProperty(String, 'Sizes as shops write them, smallest first.') sizes: string[];
 }

@@ -3,7 +3,7 @@ import { EVIDENCE_WORDS, type Evidence } from '@figura/catalog';
 import { RAIL_CHECK_KINDS, type Category, type RailCheckKind } from '@figura/contracts';
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import {
-  ApiLooksByCategory,
+  ByCategoryProperty,
   ListedLook,
   BodyPartDetail,
   FashionItem,
@@ -12,6 +12,7 @@ import {
 } from '../catalog/catalog.dto';
 import { TextField } from '../platform/http/requests/fields.decorators';
 import { fields as t } from './messages.en';
+import { ListProperty, TrueProperty } from '../platform/http/responses/properties';
 
 const FEATURE_PART = {
   min: 1,
@@ -33,7 +34,7 @@ export class GuideDetail extends BodyPartDetail {
 export class RecommendationGroup {
   @ApiProperty() clothingAttribute: string;
   @ApiProperty({ type: String }) displayName: Text;
-  @ApiProperty({ type: [Recommendation] }) recommendations: Recommendation[];
+  @ListProperty(Recommendation) recommendations: Recommendation[];
 }
 
 @ApiSchema({ description: 'A check to make in the shop with the garment in hand.' })
@@ -45,9 +46,9 @@ export class RailCheck {
 
 export class BodyPartDetailsResponse {
   @ApiProperty() bodyPartDetails: GuideDetail;
-  @ApiProperty({ type: [RecommendationGroup], description: "In the guides' order of attributes." })
+  @ListProperty(RecommendationGroup, "In the guides' order of attributes.")
   recommendations: RecommendationGroup[];
-  @ApiProperty({ type: [RailCheck], description: 'Up to five checks; some require measurements.' })
+  @ListProperty(RailCheck, 'Up to five checks; some require measurements.')
   railChecks: RailCheck[];
 }
 
@@ -62,8 +63,8 @@ export class FashionContentResponse {
 @ApiExtraModels(ListedLook)
 @ApiSchema({ description: 'Best looks by category, best first. Free accounts get a few samples.' })
 export class BestLooksResponse {
-  @ApiLooksByCategory() clothingByCategory: LooksByCategory;
-  @ApiPropertyOptional({ type: Boolean, enum: [true] }) preview?: true;
+  @ByCategoryProperty(ListedLook) clothingByCategory: LooksByCategory;
+  @TrueProperty() preview?: true;
   @ApiPropertyOptional({
     type: 'object',
     additionalProperties: { type: 'integer' },
@@ -91,11 +92,7 @@ export class EffectDescription {
   strength: number;
   @ApiProperty({ type: String }) description: Text;
   @ApiProperty({ enum: EVIDENCE_WORDS, description: 'Strength of the evidence.' }) evidence: Evidence;
-  @ApiPropertyOptional({
-    type: Boolean,
-    enum: [true],
-    description: 'It helps by what it does to another part, or draws the eye.',
-  })
+  @TrueProperty('It helps by what it does to another part, or draws the eye.')
   elsewhere?: true;
   @ApiPropertyOptional({ description: 'ID of the study behind it. Omitted when there is none.' })
   study?: string;
@@ -104,14 +101,10 @@ export class EffectDescription {
 export class FashionItemResponse {
   @ApiProperty() item: FashionItem;
   @ApiProperty({ description: 'Whether it suits the user as well as their best looks.' }) isBestLook: boolean;
-  @ApiPropertyOptional({
-    enum: [true],
-    type: Boolean,
-    description: 'Present when `isBestLook` would change within the ranges of estimated measurements.',
-  })
+  @TrueProperty('Present when `isBestLook` would change within the ranges of estimated measurements.')
   probably?: true;
-  @ApiProperty({ type: [EffectDescription], description: 'Reasons why it works, highest first.' })
+  @ListProperty(EffectDescription, 'Reasons why it works, highest first.')
   effectDescriptions: EffectDescription[];
-  @ApiProperty({ type: [EffectDescription], description: 'Reasons against it, worst first.' })
+  @ListProperty(EffectDescription, 'Reasons against it, worst first.')
   cautions: EffectDescription[];
 }

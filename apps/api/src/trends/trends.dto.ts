@@ -1,18 +1,12 @@
 import type { Text } from '@figura/messages';
-import { ApiExtraModels, ApiProperty, ApiPropertyOptional, ApiSchema, getSchemaPath } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsString, Matches } from 'class-validator';
-import {
-  CATEGORIES,
-  MAX_SEEN_AT_ONCE,
-  OUTFIT_SLOTS,
-  WORN_STYLES,
-  type Category,
-  type OutfitSlot,
-  type WornStyle,
-} from '@figura/contracts';
-import { FashionItem, Garment, ListedLook, LookItem } from '../catalog/catalog.dto';
+import { CATEGORIES, MAX_SEEN_AT_ONCE, type Category } from '@figura/contracts';
+import { ByCategoryProperty, FashionItem, Garment, ListedLook, LookItem } from '../catalog/catalog.dto';
+import { DrawnPiece } from '../outfits/suggestions/suggestions.dto';
 import { createRule, FlagField, OptionalField, type Flag } from '../platform/http/requests/fields.decorators';
 import { fields as t } from './messages.en';
+import { ListProperty, NullableProperty } from '../platform/http/responses/properties';
 
 const ITEM_ID = /^[\w-]{1,100}$/;
 
@@ -42,43 +36,30 @@ export class TrendTheme {
 @ApiSchema({ description: 'The lead theme of a week.' })
 export class LeadTheme extends TrendTheme {
   @ApiProperty({ description: 'Background color, `#rrggbb`.' }) accent: string;
-  @ApiProperty({ type: [String], description: 'IDs of its items in this edition, most typical first.' })
+  @ListProperty(String, 'IDs of its items in this edition, most typical first.')
   itemIds: string[];
 }
 
 @ApiSchema({ description: 'A trending item in a list of its category.' })
 export class TrendingLook extends ListedLook {
-  @ApiProperty({ type: TrendTheme, nullable: true, description: 'Theme of the item. Null when it has none.' })
+  @NullableProperty(TrendTheme, 'Theme of the item. Null when it has none.')
   theme: TrendTheme | null;
 }
 
 export type TrendsByCategory = Partial<Record<Category, TrendingLook[]>>;
-
-function ApiTrendsByCategory(): PropertyDecorator {
-  const items = { type: 'array' as const, items: { $ref: getSchemaPath(TrendingLook) } };
-  return ApiProperty({
-    type: 'object',
-    properties: Object.fromEntries(CATEGORIES.map((category) => [category, items])),
-    additionalProperties: false,
-  });
-}
 
 @ApiExtraModels(TrendingLook)
 export class TrendEdition {
   @ApiProperty({ description: 'ISO week of the edition, for example `2026-W48`.' }) week: string;
   @ApiProperty({ type: String, description: 'The current half-year, or the text of a setting.' })
   seasonBadge: Text;
-  @ApiProperty({
-    type: LeadTheme,
-    nullable: true,
-    description: 'Theme of the week. Null when there is none.',
-  })
+  @NullableProperty(LeadTheme, 'Theme of the week. Null when there is none.')
   theme: LeadTheme | null;
 }
 
 @ApiSchema({ description: "This week's items, in the catalog's order of categories." })
 export class TrendingResponse extends TrendEdition {
-  @ApiTrendsByCategory() trendingByCategory: TrendsByCategory;
+  @ByCategoryProperty(TrendingLook) trendingByCategory: TrendsByCategory;
 }
 
 @ApiSchema({ description: 'Why an item was chosen for the caller.' })
@@ -96,37 +77,22 @@ export class NearlyYours {
 
 @ApiSchema({ description: 'Trending items that suit the caller, best first.' })
 export class PersonalizedTrendingResponse extends TrendEdition {
-  @ApiTrendsByCategory() personalizedTrendingByCategory: TrendsByCategory;
-  @ApiProperty({ type: [ChosenBecause] }) reasons: ChosenBecause[];
-  @ApiProperty({
-    type: [NearlyYours],
-    description: 'Other items that would suit the caller with one change, best first.',
-  })
+  @ByCategoryProperty(TrendingLook) personalizedTrendingByCategory: TrendsByCategory;
+  @ListProperty(ChosenBecause) reasons: ChosenBecause[];
+  @ListProperty(NearlyYours, 'Other items that would suit the caller with one change, best first.')
   nearlyYours: NearlyYours[];
 }
 
 export class TrendingCategoryResponse extends TrendEdition {
-  @ApiProperty({ type: [TrendingLook] }) items: TrendingLook[];
+  @ListProperty(TrendingLook) items: TrendingLook[];
 }
 
 export class TrendingItemResponse {
   @ApiProperty() item: FashionItem;
-  @ApiProperty({ type: TrendTheme, nullable: true, description: 'Theme of the item. Null when it has none.' })
+  @NullableProperty(TrendTheme, 'Theme of the item. Null when it has none.')
   theme: TrendTheme | null;
-  @ApiProperty({ type: [String], description: 'Theme, season, and what the item does most for the caller.' })
+  @ListProperty(String, 'Theme, season, and what the item does most for the caller.')
   reasons: Text[];
-}
-
-@ApiSchema({ description: 'A piece of a drawn outfit.' })
-export class ThemePiece {
-  @ApiProperty({ enum: OUTFIT_SLOTS }) slot: OutfitSlot;
-  @ApiProperty() garment: Garment;
-  @ApiPropertyOptional({
-    enum: WORN_STYLES,
-    isArray: true,
-    description: 'How the piece is worn. Omitted when worn as usual.',
-  })
-  worn?: WornStyle[];
 }
 
 export class WeekThemeQuery {
@@ -149,7 +115,7 @@ export class BetterTrend {
 
 @ApiSchema({ description: 'Theme of the week, with its piece that suits the caller best.' })
 export class WeekThemeResponse {
-  @ApiProperty({ type: TrendTheme, nullable: true, description: 'Null in a week without a theme.' })
+  @NullableProperty(TrendTheme, 'Null in a week without a theme.')
   theme: TrendTheme | null;
   @ApiProperty({
     enum: CATEGORIES,
@@ -157,30 +123,25 @@ export class WeekThemeResponse {
     description: 'Category of the piece. Null without a piece.',
   })
   category: Category | null;
-  @ApiProperty({
-    type: LookItem,
-    nullable: true,
-    description: 'The piece. Null when the theme has no clothes for the caller.',
-  })
+  @NullableProperty(LookItem, 'The piece. Null when the theme has no clothes for the caller.')
   look: LookItem | null;
-  @ApiProperty({
-    type: [ThemePiece],
-    description: 'An outfit around the piece, with what the theme suggests. Empty when none is possible.',
-  })
-  outfit: ThemePiece[];
-  @ApiProperty({ type: [Garment], description: 'Other pieces of the theme to wear with it.' })
+  @ListProperty(
+    DrawnPiece,
+    'An outfit around the piece, with what the theme suggests. Empty when none is possible.',
+  )
+  outfit: DrawnPiece[];
+  @ListProperty(Garment, 'Other pieces of the theme to wear with it.')
   beside: Garment[];
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'What the piece does most for the caller, in a few words. Null when it does nothing.',
-  })
+  @NullableProperty(
+    String,
+    'What the piece does most for the caller, in a few words. Null when it does nothing.',
+  )
   onUser: Text | null;
-  @ApiProperty({ type: BetterTrend, nullable: true, description: 'Null when nothing warns of the piece.' })
+  @NullableProperty(BetterTrend, 'Null when nothing warns of the piece.')
   better: BetterTrend | null;
 }
 
 @ApiSchema({ description: 'All trending items that the caller has seen.' })
 export class SeenTrendsResponse {
-  @ApiProperty({ type: [String] }) itemIds: string[];
+  @ListProperty(String) itemIds: string[];
 }

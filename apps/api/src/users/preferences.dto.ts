@@ -24,34 +24,14 @@ import {
   SLEEVE_COVERAGES,
   TASTE_LOOK_IDS,
   UNDERLAYERS,
-  type AgeBand,
-  type Beard,
   type BreastSide,
   type Budget,
   type Coverage,
-  type Currency,
-  type Eyes,
   type Face,
   type Hair,
-  type HairColor,
-  type HairCut,
-  type HemCoverage,
-  type Hemisphere,
   type LifeState,
-  type LifeStateName,
-  type Lips,
-  type Locale,
-  type NecklineCoverage,
-  type Never,
-  type Nose,
-  type Presentation,
-  type SizeRegion,
   type SizeWearer,
   type Sizes,
-  type SkinTone,
-  type SleeveCoverage,
-  type TasteLookId,
-  type Underlayer,
   type UserPreferences,
 } from '@figura/contracts';
 import type { Message } from '@figura/messages';
@@ -68,18 +48,19 @@ import {
   TextField,
 } from '../platform/http/requests/fields.decorators';
 import { fields as t } from './messages.en';
+import { ChoicesProperty, ListProperty, NullableProperty } from '../platform/http/responses/properties';
 
 @ApiSchema({ description: 'Head coverings and turbans take a fabric color.' })
 export class HairDto implements Hair {
-  @ChoiceField(HAIR_CUTS, { message: t('hairCut', { values: HAIR_CUTS }) }) cut: HairCut;
-  @ChoiceField(HAIR_COLORS, { message: t('hairColor', { values: HAIR_COLORS }) }) color: HairColor;
+  @ChoiceField(HAIR_CUTS, { message: t('hairCut', { values: HAIR_CUTS }) }) cut: Hair['cut'];
+  @ChoiceField(HAIR_COLORS, { message: t('hairColor', { values: HAIR_COLORS }) }) color: Hair['color'];
 }
 
 @ApiSchema({ description: 'Features of the drawn face, independent of skin tone.' })
 export class FaceDto implements Face {
-  @ChoiceField(EYES, { message: t('eyes', { values: EYES }) }) eyes: Eyes;
-  @ChoiceField(NOSES, { message: t('nose', { values: NOSES }) }) nose: Nose;
-  @ChoiceField(LIPS, { message: t('lips', { values: LIPS }) }) lips: Lips;
+  @ChoiceField(EYES, { message: t('eyes', { values: EYES }) }) eyes: Face['eyes'];
+  @ChoiceField(NOSES, { message: t('nose', { values: NOSES }) }) nose: Face['nose'];
+  @ChoiceField(LIPS, { message: t('lips', { values: LIPS }) }) lips: Face['lips'];
 }
 
 @ApiSchema({ description: 'Maximum price of a single piece.' })
@@ -93,14 +74,14 @@ export class BudgetDto implements Budget {
     example: 120,
   })
   amount: number;
-  @ChoiceField(CURRENCIES) currency: Currency;
+  @ChoiceField(CURRENCIES) currency: Budget['currency'];
 }
 
 @ApiSchema({
   description: 'A temporary condition that clothes adapt to. Set only by the user and shown to no one else.',
 })
 export class LifeStateDto implements LifeState {
-  @ChoiceField(LIFE_STATES, { message: t('lifeState', { values: LIFE_STATES }) }) state: LifeStateName;
+  @ChoiceField(LIFE_STATES, { message: t('lifeState', { values: LIFE_STATES }) }) state: LifeState['state'];
   @ApiProperty({ nullable: false })
   @OptionalField()
   @TextField({
@@ -123,7 +104,7 @@ const createSizeField = (message: Message) => NumberField({ min: 0, max: 60, mes
 
 @ApiSchema({ description: 'Sizes that the user usually buys, in the numbers of the region.' })
 export class SizesDto implements Sizes {
-  @ChoiceField(SIZE_REGIONS, { message: t('region', { values: SIZE_REGIONS }) }) region: SizeRegion;
+  @ChoiceField(SIZE_REGIONS, { message: t('region', { values: SIZE_REGIONS }) }) region: Sizes['region'];
   @createSizeField(t('topSize')) top: number;
   @createSizeField(t('bottomSize')) bottom: number;
   @createSizeField(t('shoeSize')) shoe: number;
@@ -141,35 +122,37 @@ export class SizesDto implements Sizes {
 export class CoverageDto implements Partial<Coverage> {
   @ClearableField()
   @ChoiceField(SLEEVE_COVERAGES, { message: t('sleeves', { values: SLEEVE_COVERAGES }) })
-  sleeves?: SleeveCoverage | null;
+  sleeves?: Coverage['sleeves'];
   @ClearableField()
   @ChoiceField(HEM_COVERAGES, { message: t('hem', { values: HEM_COVERAGES }) })
-  hem?: HemCoverage | null;
+  hem?: Coverage['hem'];
   @ClearableField()
   @ChoiceField(NECKLINE_COVERAGES, { message: t('neckline', { values: NECKLINE_COVERAGES }) })
-  neckline?: NecklineCoverage | null;
+  neckline?: Coverage['neckline'];
 }
 
 /** Omitted fields stay unchanged. */
 export class PreferencesDto implements Partial<Omit<UserPreferences, 'coverage' | 'loved' | 'hidden'>> {
   @ClearableField()
   @ChoiceField(SKIN_TONES, { message: t('skin', { values: SKIN_TONES }) })
-  skin?: SkinTone | null;
+  skin?: UserPreferences['skin'];
   @ClearableField() @NestedField(HairDto, t('hair')) hair?: HairDto | null;
   @OptionalField() @NestedField(FaceDto, t('face')) face?: FaceDto;
   @OptionalField()
   @ChoiceField(AGE_BANDS, { message: t('ageBand', { values: AGE_BANDS }) })
-  ageBand?: AgeBand;
+  ageBand?: UserPreferences['ageBand'];
   @OptionalField()
   @ChoiceField(UNDERLAYERS, { message: t('underlayer', { values: UNDERLAYERS }) })
-  underlayer?: Underlayer;
-  @OptionalField() @ChoiceField(BEARDS, { message: t('beard', { values: BEARDS }) }) beard?: Beard;
+  underlayer?: UserPreferences['underlayer'];
+  @OptionalField()
+  @ChoiceField(BEARDS, { message: t('beard', { values: BEARDS }) })
+  beard?: UserPreferences['beard'];
   @OptionalField()
   @ChoiceField(PRESENTATIONS, { message: t('presentation', { values: PRESENTATIONS }) })
-  presentation?: Presentation;
+  presentation?: UserPreferences['presentation'];
   @OptionalField()
   @ChoiceList(NEVER, { message: t('neverList'), tooLong: t('neverTooLong'), wrongItem: t('neverUnknown') })
-  never?: Never[];
+  never?: UserPreferences['never'];
   @OptionalField() @NestedField(CoverageDto, t('coverage')) coverage?: CoverageDto;
   @ClearableField() @NestedField(BudgetDto, t('budget')) budget?: BudgetDto | null;
   @OptionalField()
@@ -179,12 +162,12 @@ export class PreferencesDto implements Partial<Omit<UserPreferences, 'coverage' 
     tooLong: t('tasteTooLong', { max: MAX_TASTE_LOOKS }),
     wrongItem: t('tasteUnknown'),
   })
-  taste?: TasteLookId[];
+  taste?: UserPreferences['taste'];
   @OptionalField() @BooleanField(t('hideNumbers')) hideNumbers?: boolean;
   @ClearableField()
   @ChoiceField(KNOWN_LOCALES, { message: t('locale', { values: LOCALES }) })
-  locale?: Locale | null;
-  @OptionalField() @ChoiceField(HEMISPHERES) hemisphere?: Hemisphere;
+  locale?: UserPreferences['locale'];
+  @OptionalField() @ChoiceField(HEMISPHERES) hemisphere?: UserPreferences['hemisphere'];
   @OptionalField() @BooleanField(t('mondayMail')) mondayMail?: boolean;
   @OptionalField()
   @NestedList(LifeStateDto, {
@@ -198,14 +181,14 @@ export class PreferencesDto implements Partial<Omit<UserPreferences, 'coverage' 
 
 @ApiSchema({ description: 'Minimum coverage of clothes. Null for no minimum.' })
 class CoverageResponse implements Coverage {
-  @ApiProperty({ enum: SLEEVE_COVERAGES, nullable: true }) sleeves: SleeveCoverage | null;
-  @ApiProperty({ enum: HEM_COVERAGES, nullable: true }) hem: HemCoverage | null;
+  @ApiProperty({ enum: SLEEVE_COVERAGES, nullable: true }) sleeves: Coverage['sleeves'];
+  @ApiProperty({ enum: HEM_COVERAGES, nullable: true }) hem: Coverage['hem'];
   @ApiProperty({
     enum: NECKLINE_COVERAGES,
     nullable: true,
     description: '`moderate`: no cleavage and no bare shoulders.',
   })
-  neckline: NecklineCoverage | null;
+  neckline: Coverage['neckline'];
 }
 
 @ApiSchema({ description: "The user's preferences." })
@@ -215,24 +198,21 @@ export class Preferences implements UserPreferences {
     nullable: true,
     description: 'Skin tone of the drawn figure, from light to dark. Null when not chosen.',
   })
-  skin: SkinTone | null;
-  @ApiProperty({
-    type: HairDto,
-    nullable: true,
-    description: 'Hair of the drawn figure. Null when not chosen.',
-  })
+  skin: UserPreferences['skin'];
+  @NullableProperty(HairDto, 'Hair of the drawn figure. Null when not chosen.')
   hair: Hair | null;
   @ApiProperty({ type: FaceDto, description: 'Face of the drawn figure.' }) face: Face;
   @ApiProperty({ enum: AGE_BANDS, description: 'Apparent age of the drawn figure, chosen by the user.' })
-  ageBand: AgeBand;
+  ageBand: UserPreferences['ageBand'];
   @ApiProperty({ enum: UNDERLAYERS, description: 'What the figure wears under clothes.' })
-  underlayer: Underlayer;
-  @ApiProperty({ enum: BEARDS, description: 'Beard of the drawn figure.' }) beard: Beard;
-  @ApiProperty({ enum: PRESENTATIONS, description: 'Cuts of clothes to show.' }) presentation: Presentation;
-  @ApiProperty({ enum: NEVER, isArray: true, description: 'What is never offered, without duplicates.' })
-  never: Never[];
+  underlayer: UserPreferences['underlayer'];
+  @ApiProperty({ enum: BEARDS, description: 'Beard of the drawn figure.' }) beard: UserPreferences['beard'];
+  @ApiProperty({ enum: PRESENTATIONS, description: 'Cuts of clothes to show.' })
+  presentation: UserPreferences['presentation'];
+  @ChoicesProperty(NEVER, 'What is never offered, without duplicates.')
+  never: UserPreferences['never'];
   @ApiProperty() coverage: CoverageResponse;
-  @ApiProperty({ type: BudgetDto, nullable: true, description: 'Null when there is none.' })
+  @NullableProperty(BudgetDto, 'Null when there is none.')
   budget: Budget | null;
   @ApiProperty({
     enum: TASTE_LOOK_IDS,
@@ -241,30 +221,23 @@ export class Preferences implements UserPreferences {
     description:
       'IDs of pictured outfits from `GET /outfits/taste-looks`, without duplicates. Outfits of their tastes come first.',
   })
-  taste: TasteLookId[];
+  taste: UserPreferences['taste'];
   @ApiProperty({ description: 'Whether measurements are hidden on screens.' }) hideNumbers: boolean;
   @ApiProperty({ enum: KNOWN_LOCALES, nullable: true, description: 'Null to follow the browser.' })
-  locale: Locale | null;
+  locale: UserPreferences['locale'];
   @ApiProperty({ enum: HEMISPHERES, description: 'Hemisphere that determines the current season.' })
-  hemisphere: Hemisphere;
+  hemisphere: UserPreferences['hemisphere'];
   @ApiProperty({ description: 'Whether to email the outfit of the week on Mondays.' }) mondayMail: boolean;
-  @ApiProperty({
-    type: [LifeStateDto],
-    description: 'Temporary conditions that clothes adapt to, without duplicates.',
-  })
+  @ListProperty(LifeStateDto, 'Temporary conditions that clothes adapt to, without duplicates.')
   lifeStates: LifeState[];
-  @ApiProperty({
-    type: SizesDto,
-    nullable: true,
-    description: 'Sizes that the user usually buys. Null when not given.',
-  })
+  @NullableProperty(SizesDto, 'Sizes that the user usually buys. Null when not given.')
   sizes: Sizes | null;
   @ApiProperty({
     description: 'Whether the welcome screens after measuring were finished or skipped. They appear once.',
   })
   welcomed: boolean;
-  @ApiProperty({ type: [String], description: 'IDs of items and products that the user loves.' })
+  @ListProperty(String, 'IDs of items and products that the user loves.')
   loved: string[];
-  @ApiProperty({ type: [String], description: 'IDs of items and products that are no longer offered.' })
+  @ListProperty(String, 'IDs of items and products that are no longer offered.')
   hidden: string[];
 }

@@ -20,7 +20,7 @@ import { ProfileService } from './profile/profile.service';
 import {
   BodyPreferencesDto,
   FeatureChoicesDto,
-  DeleteAccountDto,
+  ConfirmationDto,
   ProfileForm,
   UpdateProfileDto,
   UserResponse,
@@ -152,7 +152,7 @@ export class UsersController {
   async delete(
     @CurrentCaller() caller: Caller,
     @Client() client: string,
-    @Body() { password }: DeleteAccountDto,
+    @Body() { password }: ConfirmationDto,
   ): Promise<MessageResponse> {
     await this.users.delete(caller, password, client);
     return { message: t('accountDeleted') };

@@ -38,6 +38,7 @@ import {
 import { createFieldsDto } from '../platform/http/requests/fields-dto';
 import { Preferences } from './preferences.dto';
 import { fields as t } from './messages.en';
+import { ChoicesProperty, NullableProperty } from '../platform/http/responses/properties';
 
 @ApiSchema({
   description:
@@ -98,7 +99,7 @@ for (const feature of FEATURES) {
 export const ConfirmingPassword = () =>
   applyDecorators(OptionalField(), PasswordField(t('passwordRequired'), t('currentPasswordWrong')));
 
-export class DeleteAccountDto {
+export class ConfirmationDto {
   @ConfirmingPassword() password?: string;
 }
 
@@ -142,25 +143,17 @@ export class User extends createFieldsDto<OptionalMeasurement, number | null>(OP
   @ApiProperty() email: string;
   @ApiProperty() firstName: string;
   @ApiProperty() lastName: string;
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Null, empty or the text `null` when there is none.',
-  })
+  @NullableProperty(String, 'Null, empty or the text `null` when there is none.')
   nickname: string | null;
   @ApiProperty({ enum: GENDERS }) gender: Gender;
   @ApiProperty() isVerified: boolean;
   @ApiProperty() hasPaid: boolean;
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: "URL relative to the API's base path. Null without a picture.",
-  })
+  @NullableProperty(String, "URL relative to the API's base path. Null without a picture.")
   profileImage: string | null;
   @ApiProperty({ enum: UNIT_PREFERENCES }) unitPreference: UnitPreference;
-  @ApiProperty({ type: MeasurementsDto, nullable: true }) measurements: Measurements | null;
-  @ApiProperty({ type: BodyTypeDto, nullable: true }) bodyType: BodyType | null;
-  @ApiProperty({ enum: BODY_CONCERNS, isArray: true }) bodyConcerns: BodyConcern[];
+  @NullableProperty(MeasurementsDto) measurements: Measurements | null;
+  @NullableProperty(BodyTypeDto) bodyType: BodyType | null;
+  @ChoicesProperty(BODY_CONCERNS) bodyConcerns: BodyConcern[];
   @ApiProperty({
     type: 'object',
     additionalProperties: { type: 'string', enum: [...FEATURE_CHOICES] },

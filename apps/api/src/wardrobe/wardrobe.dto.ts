@@ -8,8 +8,8 @@ import {
   MAX_WARDROBE_LINES,
   type Category,
 } from '@figura/contracts';
-import type { Text } from '@figura/messages';
-import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
+import type { Message, Text } from '@figura/messages';
+import { ApiProperty, ApiPropertyOptional, ApiSchema, IntersectionType, PickType } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsString, Matches } from 'class-validator';
 import { Garment } from '../catalog/catalog.dto';
 import { WornDaysResponse } from './worn/worn-days';
@@ -27,6 +27,7 @@ import {
 import { PageQuery, PageResponse } from '../platform/http/requests/page.dto';
 import { translator } from '../platform/errors/translator';
 import messages from './messages.en';
+import { ListProperty, NullableProperty } from '../platform/http/responses/properties';
 
 const t = translator(messages.fields);
 
@@ -72,6 +73,9 @@ const SizeField = () =>
     message: t('size', { max: MAX_PIECE_SIZE }),
     description: 'Size as on the label, for example `38` or `W28 L32`.',
   });
+
+const TrueField = (message: Message, description: string) =>
+  ChoiceField(['true'], { message, description, example: 'true' });
 
 @ApiSchema({ description: 'A price in the main currency unit.' })
 export class PiecePrice {
@@ -163,25 +167,13 @@ export class WardrobeQuery extends PageQuery {
   })
   worn?: 'not-for-a-season';
   @OptionalField()
-  @ChoiceField(['true'], {
-    message: t('wishFilter'),
-    description: 'Wishes instead of owned pieces.',
-    example: 'true',
-  })
+  @TrueField(t('wishFilter'), 'Wishes instead of owned pieces.')
   wish?: 'true';
   @OptionalField()
-  @ChoiceField(['true'], {
-    message: t('washFilter'),
-    description: 'Only pieces in the wash.',
-    example: 'true',
-  })
+  @TrueField(t('washFilter'), 'Only pieces in the wash.')
   wash?: 'true';
   @OptionalField()
-  @ChoiceField(['true'], {
-    message: t('deletedFilter'),
-    description: 'Pieces deleted in the last 30 days instead of current ones.',
-    example: 'true',
-  })
+  @TrueField(t('deletedFilter'), 'Pieces deleted in the last 30 days instead of current ones.')
   deleted?: 'true';
 }
 
@@ -210,15 +202,20 @@ export class CategoryCount {
 }
 
 export class WardrobeResponse extends PageResponse {
-  @ApiProperty({ type: [WardrobePiece], description: 'Newest first.' }) items: WardrobePiece[];
+  @ListProperty(WardrobePiece, 'Newest first.') items: WardrobePiece[];
   @ApiProperty({ description: 'Number of matching pieces on all pages.' }) total: number;
   @ApiProperty({ description: 'Number of owned pieces.' }) held: number;
-  @ApiProperty({ type: [CategoryCount], description: 'In the order of categories.' })
+  @ListProperty(CategoryCount, 'In the order of categories.')
   categories: CategoryCount[];
   @ApiProperty({ description: 'Number of pieces in the wash.' }) inWash: number;
   @ApiProperty({ description: 'Number of wishes.' }) wishes: number;
   @ApiProperty({ description: 'Maximum number of pieces and wishes: ten without lifetime access.' })
   limit: number;
+}
+
+class SentLine {
+  @ApiProperty({ description: 'Line number from 1; for a piece of several lines, the first.' }) line: number;
+  @ApiProperty({ description: 'The line as sent.' }) text: string;
 }
 
 const LINE_ERROR_CODES = [
@@ -230,37 +227,28 @@ const LINE_ERROR_CODES = [
   'WARDROBE_FULL',
 ] as const;
 
-export class UnaddedLine {
-  @ApiProperty({ description: 'Line number from 1; for a piece of several lines, the first.' }) line: number;
-  @ApiProperty({ description: 'The line as sent.' }) text: string;
+export class UnaddedLine extends SentLine {
   @ApiProperty({ enum: LINE_ERROR_CODES }) code: (typeof LINE_ERROR_CODES)[number];
   @ApiProperty({ type: String, description: 'Message for the user on why it was not added.' }) error: Text;
 }
 
 export class AddedLinesResponse {
-  @ApiProperty({ type: [WardrobePiece], description: 'Added pieces, in the order of lines.' })
+  @ListProperty(WardrobePiece, 'Added pieces, in the order of lines.')
   items: WardrobePiece[];
-  @ApiProperty({ type: [UnaddedLine], description: 'Lines not added, in order.' }) rest: UnaddedLine[];
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'The line with column names. Null when there is none.',
-  })
+  @ListProperty(UnaddedLine, 'Lines not added, in order.') rest: UnaddedLine[];
+  @NullableProperty(String, 'The line with column names. Null when there is none.')
   header: string | null;
 }
 
 @ApiSchema({ description: 'What a line would become when added.' })
-export class ReadLine {
-  @ApiProperty({ description: 'Line number from 1; for a piece of several lines, the first.' }) line: number;
-  @ApiProperty({ description: 'The line as sent.' }) text: string;
+export class ReadLine extends IntersectionType(
+  SentLine,
+  PickType(WardrobePiece, ['price', 'note', 'brand', 'size']),
+) {
   @ApiProperty({ description: 'Name of the piece: the line without price and size.' }) name: string;
   @ApiPropertyOptional({ description: 'Omitted when no garment was found.' }) garment?: Garment;
   @ApiPropertyOptional({ description: 'Number of pieces that the line adds. Omitted when one.' })
   count?: number;
-  @ApiPropertyOptional({ type: PiecePrice }) price?: PiecePrice;
-  @ApiPropertyOptional() note?: string;
-  @ApiPropertyOptional() brand?: string;
-  @ApiPropertyOptional() size?: string;
   @ApiPropertyOptional({ enum: LINE_ERROR_CODES }) code?: (typeof LINE_ERROR_CODES)[number];
   @ApiPropertyOptional({ type: String, description: 'Message for the user on why it cannot be added.' })
   error?: Text;
@@ -277,14 +265,8 @@ export class UnnamedTable {
   rows: string[][];
 }
 
-export class ReadLinesResponse {
-  @ApiProperty({ type: [ReadLine], description: 'Lines in order.' }) lines: ReadLine[];
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'The line with column names. Null when there is none.',
-  })
-  header: string | null;
+export class ReadLinesResponse extends PickType(AddedLinesResponse, ['header']) {
+  @ListProperty(ReadLine, 'Lines in order.') lines: ReadLine[];
   @ApiPropertyOptional({
     type: UnnamedTable,
     description: 'Present when the lines look like a spreadsheet without known column names.',

@@ -13,7 +13,9 @@ import { createMessageFactory, type Text } from '@figura/messages';
 import { isAllowed } from '../allowed';
 import { nameFeature, nameValue } from '../content-texts';
 import type { Effect } from '../explain';
+import { findUnsaidWaist } from '../life-states';
 import { isOnPartOfFeature } from '../on-part';
+import { isSayable } from '../unsaid';
 import { checkGarment, type GarmentCheck } from './check-garment';
 import { describeAlternatives, formatVerdictSentence } from './check-sentences';
 import type { CheckSource } from './check-source';
@@ -115,7 +117,7 @@ export function answerCheck(
             preferences.hideNumbers ? null : unitPreference,
             preferences.presentation,
             hasLifeState(preferences.lifeStates, 'seated'),
-          ),
+          ).filter(({ sentence }) => isSayable(findUnsaidWaist(preferences), sentence)),
   };
 }
 

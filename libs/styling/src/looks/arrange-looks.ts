@@ -1,9 +1,9 @@
-import type { Presentation, TapeMeasurements } from '@figura/contracts';
+import { CLOTHING_CATEGORIES, type Presentation, type TapeMeasurements } from '@figura/contracts';
 import type { CompiledKnowledge } from '../compile';
 import { listFeatures } from '../features';
 import { listLifeFeatures } from '../life-states';
 import { hashToUnit } from '../hash';
-import { rank, scoreItems, type RankedItem } from '../rank';
+import { isAgainst, rank, scoreItems, type RankedItem } from '../rank';
 import { TYPICAL_BODIES } from '../typical-bodies';
 import { TYPICAL_MEN } from '../typical-men';
 import { STRENGTH_STEPS } from '../weight';
@@ -33,6 +33,7 @@ const AGAINST = 1;
 const OPENED: readonly string[] = ['Tops', 'One-Piece'];
 /** Of the nursing feature, in {@link STRENGTH_STEPS}ths of a point. */
 const OPENS_EASILY = 2 * STRENGTH_STEPS;
+const CLOTHES: readonly string[] = CLOTHING_CATEGORIES;
 const FOR_EVERYBODY = 0;
 const SEED_ITEMS = 3;
 
@@ -151,7 +152,8 @@ class Arrangement {
 
   private createLook(ranked: RankedItem, seed: number): Look {
     const { index, score, harm } = ranked;
-    const { type, staple: isStaple = false } = this.items[index]!;
+    const { type, category, staple = false } = this.items[index]!;
+    const isStaple = staple && !(CLOTHES.includes(category) && isAgainst(ranked));
     const prior = this.compiled.priors[index]! / STRENGTH_STEPS;
     const against = AGAINST * Math.max(0, 1 - score);
     const place =

@@ -142,6 +142,12 @@ describe('advice on alterations and on passing pieces on', () => {
     expect(findAdvice({ length: ['above-knee'], color: ['pale'] })).toBeUndefined();
   });
 
+  it('leaves the waist of a pregnancy alone', () => {
+    const lifeStates = [{ state: 'pregnant' }];
+    expect(findAdvice({ fit: ['boxy'], length: ['knee'] }, { user: { lifeStates } })).toBeUndefined();
+    expect(findAdvice({ length: ['mid-calf'] }, { user: { lifeStates } })).toMatchObject({ advice: 'alter' });
+  });
+
   it('suggests passing on a poor piece that is unused and not loved', () => {
     const poor = { color: ['pale'], length: ['above-knee'] };
     expect(findAdvice(poor, { isLeftAside: true })).toMatchObject({

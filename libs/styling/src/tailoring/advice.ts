@@ -8,7 +8,9 @@ import type { CheckSource } from '../check/check-source';
 import { MEASURED_FROM, computeSleeveLength } from '../check/part-fits';
 import type { Effect } from '../explain';
 import type { ProfileFeature } from '../features';
+import { findUnsaidWaist } from '../life-states';
 import { collectLevels, describeExactLength, describeLength, type BodyLevels } from '../lengths/lengths';
+import { isSayable } from '../unsaid';
 import messages from './messages.en';
 import { tailorGarment, type Alteration } from './tailored';
 
@@ -58,6 +60,7 @@ export function advisePieces<Piece extends AdvisedPiece>(
   const features = advised.filter(({ key }) => !PASSING.includes(key));
   // Places of a standing body say nothing of a seated one.
   const hasLengths = !user.preferences.hideNumbers && !hasLifeState(user.preferences.lifeStates, 'seated');
+  const unsaid = findUnsaidWaist(user.preferences);
   const given: PieceAdvice<Piece>[] = [];
   const measures = new Map<string, Measure>();
   for (const piece of pieces) {
@@ -75,6 +78,7 @@ export function advisePieces<Piece extends AdvisedPiece>(
     if (alteration) {
       const { level: becomes, gain } = alteration;
       const sentence = describeRequest(alteration, source.valueNames);
+      if (!isSayable(unsaid, sentence)) continue;
       const lengths = hasLengths ? findLengthSentence(alteration, garment.category, source, user) : null;
       const reasons = [...explainAlteration(alteration, features), ...(lengths === null ? [] : [lengths])];
       given.push({ advice: 'alter', piece, level, becomes, gain, sentence, reasons });

@@ -3,6 +3,7 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { ChoiceList, TextField } from '../../platform/http/requests/fields.decorators';
 import { ConfirmingPassword } from '../../users/users.dto';
 import { fields as t } from './messages.en';
+import { ChoicesProperty, ListProperty, NullableProperty } from '../../platform/http/responses/properties';
 
 export class CreateApiKeyDto {
   @TextField({
@@ -28,13 +29,9 @@ export class CreateApiKeyDto {
 export class ApiKey {
   @ApiProperty() id: string;
   @ApiProperty() name: string;
-  @ApiProperty({ enum: API_KEY_SCOPES, isArray: true }) scopes: ApiKeyScope[];
+  @ChoicesProperty(API_KEY_SCOPES) scopes: ApiKeyScope[];
   @ApiProperty({ format: 'date-time' }) createdAt: string;
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Day of the last use, `YYYY-MM-DD`. Null when never used.',
-  })
+  @NullableProperty(String, 'Day of the last use, `YYYY-MM-DD`. Null when never used.')
   usedOn: string | null;
 }
 
@@ -47,5 +44,5 @@ export class NewApiKeyResponse extends ApiKey {
 
 @ApiSchema({ description: 'API keys, newest first.' })
 export class ApiKeysResponse {
-  @ApiProperty({ type: [ApiKey] }) keys: ApiKey[];
+  @ListProperty(ApiKey) keys: ApiKey[];
 }

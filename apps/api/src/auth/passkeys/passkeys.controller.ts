@@ -6,9 +6,9 @@ import { MessageResponse } from '../../platform/http/responses/message.dto';
 import { createPathParam } from '../../platform/openapi/path-param';
 import { ApiConfirmed, ApiLimits, ApiProblems } from '../../platform/openapi/route.decorators';
 import { Client } from '../../platform/rate-limit/client-key';
+import { ConfirmationDto } from '../../users/users.dto';
 import { LoginResponse } from '../auth.dto';
 import {
-  ConfirmationDto,
   NewPasskeyDto,
   PasskeyCeremony,
   PasskeyNameDto,

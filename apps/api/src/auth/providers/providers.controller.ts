@@ -9,7 +9,7 @@ import { ApiConfirmed, ApiLimits, ApiProblems } from '../../platform/openapi/rou
 import { BrowserLanguages } from '../../platform/http/language/request-language';
 import { Client } from '../../platform/rate-limit/client-key';
 import { LoginResponse } from '../auth.dto';
-import { ConfirmationDto } from '../passkeys/passkeys.dto';
+import { ConfirmationDto } from '../../users/users.dto';
 import { ProviderLinkMailsService } from './provider-link-mails.service';
 import { ProviderNewcomersService } from './provider-newcomers.service';
 import { ProviderSignInService } from './provider-sign-in.service';

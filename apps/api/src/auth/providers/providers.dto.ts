@@ -1,10 +1,11 @@
-import { OmitType, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, IntersectionType, OmitType } from '@nestjs/swagger';
 import { PasswordField, TextField } from '../../platform/http/requests/fields.decorators';
-import { EmailAddress } from '../../platform/http/requests/fields.decorators';
-import { LoginResponse, RegisterDto } from '../auth.dto';
+import { EmailDto, LoginResponse, RegisterDto } from '../auth.dto';
 import { MessageResponse } from '../../platform/http/responses/message.dto';
 import { TicketField } from '../passkeys/passkeys.dto';
+import type { Message } from '@figura/messages';
 import { fields as t } from './messages.en';
+import { ListProperty, NullableProperty } from '../../platform/http/responses/properties';
 
 export class Provider {
   @ApiProperty({ description: 'ID used in URLs.' }) id: string;
@@ -12,7 +13,7 @@ export class Provider {
 }
 
 export class ProvidersResponse {
-  @ApiProperty({ type: [Provider] }) providers: Provider[];
+  @ListProperty(Provider) providers: Provider[];
 }
 
 export class ProviderStart {
@@ -20,15 +21,17 @@ export class ProviderStart {
   @ApiProperty({ description: 'Key that the browser keeps until the provider redirects back.' }) key: string;
 }
 
-export class ProviderReturnDto {
-  @TextField({
+const KeyField = (message: Message, description: string) =>
+  TextField({
     min: 1,
     max: 100,
-    message: t('key'),
-    description: 'Key from the start of the sign-in or link.',
+    message,
+    description,
     example: 'qT3vW5xY7zA9bC1dE3fG5hJ7kL9mN1pQ3rS5tU7vW9x',
-  })
-  key: string;
+  });
+
+export class ProviderReturnDto {
+  @KeyField(t('key'), 'Key from the start of the sign-in or link.') key: string;
   @TextField({
     min: 1,
     max: 6_000,
@@ -42,11 +45,7 @@ export class ProviderReturnDto {
 export class Newcomer {
   @ApiProperty({ description: 'Ticket for linking or registering, valid for ten minutes.' }) ticket: string;
   @ApiProperty() provider: Provider;
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Email address from the provider. Null when it gives none.',
-  })
+  @NullableProperty(String, 'Email address from the provider. Null when it gives none.')
   email: string | null;
   @ApiProperty({
     description: 'Whether the provider has verified the email address. Required for registering.',
@@ -65,14 +64,12 @@ export class ProviderReturnResponse {
   linked?: Provider;
 }
 
-export class LinkProviderDto {
-  @TicketField() ticket: string;
-  @EmailAddress() email: string;
-  @PasswordField(t('passwordRequired'), t('passwordTooLong')) password: string;
-}
-
 export class RequestLinkMailDto {
   @TicketField() ticket: string;
+}
+
+export class LinkProviderDto extends IntersectionType(RequestLinkMailDto, EmailDto) {
+  @PasswordField(t('passwordRequired'), t('passwordTooLong')) password: string;
 }
 
 export class LinkMailResponse extends MessageResponse {
@@ -81,14 +78,7 @@ export class LinkMailResponse extends MessageResponse {
 }
 
 export class FinishLinkByMailDto {
-  @TextField({
-    min: 1,
-    max: 100,
-    message: t('linkKey'),
-    description: 'Key from the request for the link.',
-    example: 'qT3vW5xY7zA9bC1dE3fG5hJ7kL9mN1pQ3rS5tU7vW9x',
-  })
-  key: string;
+  @KeyField(t('linkKey'), 'Key from the request for the link.') key: string;
 }
 
 /** Uses the email address that the provider verified. */

@@ -6,7 +6,7 @@ import { MessageResponse } from '../../platform/http/responses/message.dto';
 import { ApiConfirmed, ApiLimits, ApiProblems } from '../../platform/openapi/route.decorators';
 import { Client } from '../../platform/rate-limit/client-key';
 import { LoginResponse } from '../auth.dto';
-import { ConfirmationDto } from '../passkeys/passkeys.dto';
+import { ConfirmationDto } from '../../users/users.dto';
 import { RecoveryCodesResponse, SecondStepDto, TotpCodeDto, TotpSetup } from './second-factor.dto';
 import { SecondFactorService } from './second-factor.service';
 import { SecondStepService } from './second-step.service';

@@ -3,6 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { TextField } from '../../platform/http/requests/fields.decorators';
 import { TicketField } from '../passkeys/passkeys.dto';
 import { fields as t } from './messages.en';
+import { ListProperty } from '../../platform/http/responses/properties';
 
 const CodeField = (words: { description: string }) =>
   TextField({
@@ -29,9 +30,9 @@ export class TotpSetup {
 }
 
 export class RecoveryCodesResponse {
-  @ApiProperty({
-    type: [String],
-    description: `${RECOVERY_CODES} codes, each for one sign-in without the second factor. Not shown again.`,
-  })
+  @ListProperty(
+    String,
+    `${RECOVERY_CODES} codes, each for one sign-in without the second factor. Not shown again.`,
+  )
   recoveryCodes: string[];
 }

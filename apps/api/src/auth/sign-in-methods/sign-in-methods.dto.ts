@@ -1,21 +1,17 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { Provider } from '../providers/providers.dto';
+import { ListProperty, NullableProperty } from '../../platform/http/responses/properties';
 
 class Passkey {
   @ApiProperty() id: string;
   @ApiProperty() name: string;
   @ApiProperty() createdAt: Date;
-  @ApiProperty({ type: Date, nullable: true }) lastUsedAt: Date | null;
+  @NullableProperty(Date) lastUsedAt: Date | null;
 }
 
-class LinkableProvider {
-  @ApiProperty() id: string;
-  @ApiProperty() name: string;
+class LinkableProvider extends Provider {
   @ApiProperty() isLinked: boolean;
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Email address from the provider at the time of linking. Null when it gave none.',
-  })
+  @NullableProperty(String, 'Email address from the provider at the time of linking. Null when it gave none.')
   email: string | null;
 }
 
@@ -27,12 +23,8 @@ class SecondStep {
 
 export class SignInMethodsResponse {
   @ApiProperty() hasPassword: boolean;
-  @ApiProperty({ type: [Passkey] }) passkeys: Passkey[];
-  @ApiProperty({ type: [LinkableProvider] }) providers: LinkableProvider[];
-  @ApiProperty({
-    type: SecondStep,
-    nullable: true,
-    description: 'Null when two-factor authentication is off.',
-  })
+  @ListProperty(Passkey) passkeys: Passkey[];
+  @ListProperty(LinkableProvider) providers: LinkableProvider[];
+  @NullableProperty(SecondStep, 'Null when two-factor authentication is off.')
   secondStep: SecondStep | null;
 }

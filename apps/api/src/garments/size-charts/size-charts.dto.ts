@@ -1,25 +1,14 @@
 import type { Text } from '@figura/messages';
 import { CATEGORIES, MAX_SIZE_CHART_NAME, MAX_SIZE_CHART_TEXT, type Category } from '@figura/contracts';
-import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, ApiSchema, PartialType, PickType } from '@nestjs/swagger';
 import { OptionalField, TextField } from '../../platform/http/requests/fields.decorators';
 import { RANDOM_UUID } from '../../platform/http/requests/random-uuid';
 import { fields as t } from './messages.en';
+import { ChoicesProperty, ListProperty, NullableProperty } from '../../platform/http/responses/properties';
 
 const TOO_LONG = t('chartTooLong', { max: MAX_SIZE_CHART_TEXT });
 const SIZES_FIT = ['fits', 'tight', 'loose'] as const;
 const SOURCES = ['words', 'own', 'shop', 'standard'] as const;
-
-const NameField = () =>
-  TextField({
-    isTrimmed: true,
-    min: 1,
-    max: MAX_SIZE_CHART_NAME,
-    // Searches find a chart by its letters and digits.
-    pattern: /[\p{L}\p{N}]/u,
-    message: t('noBrand'),
-    tooLong: t('nameTooLong', { max: MAX_SIZE_CHART_NAME }),
-    example: 'Boden',
-  });
 
 export class NewSizeChartDto {
   @OptionalField()
@@ -29,7 +18,17 @@ export class NewSizeChartDto {
     description: 'ID chosen by the client. Repeating the request with it changes nothing.',
   })
   id?: string;
-  @NameField() name: string;
+  @TextField({
+    isTrimmed: true,
+    min: 1,
+    max: MAX_SIZE_CHART_NAME,
+    // Searches find a chart by its letters and digits.
+    pattern: /[\p{L}\p{N}]/u,
+    message: t('noBrand'),
+    tooLong: t('nameTooLong', { max: MAX_SIZE_CHART_NAME }),
+    example: 'Boden',
+  })
+  name: string;
   @TextField({
     min: 1,
     max: MAX_SIZE_CHART_TEXT,
@@ -41,9 +40,7 @@ export class NewSizeChartDto {
   text: string;
 }
 
-export class RenamedSizeChartDto {
-  @NameField() name: string;
-}
+export class RenamedSizeChartDto extends PickType(NewSizeChartDto, ['name']) {}
 
 const GirthRange = () =>
   ApiPropertyOptional({
@@ -67,7 +64,7 @@ export class SizeChartRow {
 export class SizeChart {
   @ApiProperty() id: string;
   @ApiProperty({ description: 'Brand or shop.' }) name: string;
-  @ApiProperty({ type: [SizeChartRow], description: 'Smallest size first.' }) rows: SizeChartRow[];
+  @ListProperty(SizeChartRow, 'Smallest size first.') rows: SizeChartRow[];
 }
 
 @ApiSchema({ description: 'A public size chart.' })
@@ -76,19 +73,19 @@ export class KnownSizeChart {
   @ApiProperty() name: string;
   @ApiProperty({ enum: ['women', 'men'] }) for: 'women' | 'men';
   @ApiProperty() isStandard: boolean;
-  @ApiProperty({ enum: CATEGORIES, isArray: true, description: 'Categories that it covers. Empty for all.' })
+  @ChoicesProperty(CATEGORIES, 'Categories that it covers. Empty for all.')
   categories: Category[];
-  @ApiProperty({ description: 'Where it was published.' }) source: string;
-  @ApiProperty({ description: 'Date when it was read.', example: '2026-11-27' }) date: string;
+  @ApiProperty({ description: 'Where the public chart was published.' }) source: string;
+  @ApiProperty({ description: 'Date when the public chart was read.', example: '2026-11-27' }) date: string;
 }
 
 export class SizeChartsResponse {
-  @ApiProperty({ type: [SizeChart], description: "The caller's charts, newest first." }) own: SizeChart[];
-  @ApiProperty({ type: [KnownSizeChart] }) known: KnownSizeChart[];
+  @ListProperty(SizeChart, "The caller's charts, newest first.") own: SizeChart[];
+  @ListProperty(KnownSizeChart) known: KnownSizeChart[];
 }
 
 @ApiSchema({ description: 'How the size in the text fits the caller.' })
-export class CheckedSize {
+export class CheckedSize extends PartialType(PickType(KnownSizeChart, ['source', 'date'])) {
   @ApiProperty({ description: 'Size as in the chart. Empty when the text gives only measurements.' })
   size: string;
   @ApiProperty({
@@ -97,12 +94,10 @@ export class CheckedSize {
     description: 'Null when there was no chart to compare with.',
   })
   level: (typeof SIZES_FIT)[number] | null;
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description:
-      'A better size. Null when there is none, or when numbers are hidden (`sentence` then describes it).',
-  })
+  @NullableProperty(
+    String,
+    'A better size. Null when there is none, or when numbers are hidden (`sentence` then describes it).',
+  )
   better: string | null;
   @ApiProperty({ type: String }) sentence: Text;
   @ApiProperty({
@@ -112,11 +107,4 @@ export class CheckedSize {
       "Basis of the comparison: measurements in the text, the caller's chart, the shop's chart, or a standard. Null when there is none.",
   })
   from: (typeof SOURCES)[number] | null;
-  @ApiPropertyOptional({ description: 'Where the public chart was published. Omitted for others.' })
-  source?: string;
-  @ApiPropertyOptional({
-    description: 'Date when the public chart was read. Omitted for others.',
-    example: '2026-11-27',
-  })
-  date?: string;
 }

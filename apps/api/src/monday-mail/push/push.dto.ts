@@ -2,14 +2,11 @@ import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Matches, MaxLength } from 'class-validator';
 import { createRule } from '../../platform/http/requests/fields.decorators';
 import { fields as t } from '../messages.en';
+import { NullableProperty } from '../../platform/http/responses/properties';
 
 @ApiSchema({ description: 'Notification state of this device.' })
 export class MondayPushResponse {
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'VAPID public key to subscribe with. Null when notifications are not configured.',
-  })
+  @NullableProperty(String, 'VAPID public key to subscribe with. Null when notifications are not configured.')
   publicKey: string | null;
 
   @ApiProperty({ description: 'Whether this session gets notifications.' }) isOn: boolean;

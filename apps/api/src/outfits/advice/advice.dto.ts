@@ -1,15 +1,13 @@
 import type { Text } from '@figura/messages';
 import { VERDICT_LEVELS, type VerdictLevel } from '@figura/contracts';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ListProperty } from '../../platform/http/responses/properties';
 
 class AdvisedPiece {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty() name: string;
   @ApiProperty({ enum: VERDICT_LEVELS, description: "Level of the piece's verdict." }) level: VerdictLevel;
-  @ApiProperty({
-    type: [String],
-    description: "Reasons for the level, in the caller's proportions and unit.",
-  })
+  @ListProperty(String, "Reasons for the level, in the caller's proportions and unit.")
   reasons: Text[];
 }
 
@@ -28,6 +26,6 @@ export class PieceToAlter extends AdvisedPiece {
 export class PieceToPassOn extends AdvisedPiece {}
 
 export class WardrobeAdviceResponse {
-  @ApiProperty({ type: [PieceToAlter], description: 'Largest gain first.' }) alter: PieceToAlter[];
-  @ApiProperty({ type: [PieceToPassOn], description: 'Newest first.' }) passOn: PieceToPassOn[];
+  @ListProperty(PieceToAlter, 'Largest gain first.') alter: PieceToAlter[];
+  @ListProperty(PieceToPassOn, 'Newest first.') passOn: PieceToPassOn[];
 }

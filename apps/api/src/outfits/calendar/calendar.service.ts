@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { CatalogStore } from '../../catalog/catalog.store';
 import { Clock } from '../../platform/clock/clock';
 import { type Config, CONFIG } from '../../platform/config/config';
 import { getAccountLanguage } from '../../platform/http/language/request-language';
@@ -7,6 +8,7 @@ import { RateLimiter } from '../../platform/rate-limit/rate-limiter';
 import { createSecretToken, hashSecret, isSecretToken } from '../../platform/secret-token';
 import { UsersService } from '../../users/users.service';
 import { OutfitsService } from '../kept/outfits.service';
+import { nameDiscreetly } from '../pieces/name-discreetly';
 import { responses as t } from '../messages.en';
 import { CalendarNotFoundError } from '../outfits.errors';
 import type { CalendarLinkResponse, NewCalendarLinkResponse } from './calendar.dto';
@@ -21,6 +23,7 @@ export class CalendarService {
     private readonly links: CalendarLinksRepository,
     private readonly outfits: OutfitsService,
     private readonly users: UsersService,
+    private readonly catalog: CatalogStore,
     private readonly limits: RateLimiter,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
@@ -55,7 +58,14 @@ export class CalendarService {
       if (owner === null) throw new CalendarNotFoundError();
       const { preferences } = await this.users.findCurrent(owner);
       const planned = await this.outfits.listPlanned(owner);
-      return writeCalendar(planned, this.config.appUrl, getAccountLanguage(preferences));
+      const loaded = this.catalog.getCurrent();
+      const outfits = planned.map(({ pieces, ...outfit }) => ({
+        ...outfit,
+        pieceNames: pieces.flatMap(({ garment, name }) =>
+          garment && name !== null ? [nameDiscreetly({ garment, name }, preferences, loaded)] : [],
+        ),
+      }));
+      return writeCalendar(outfits, this.config.appUrl, getAccountLanguage(preferences));
     });
   }
 }

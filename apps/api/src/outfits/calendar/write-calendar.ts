@@ -1,15 +1,19 @@
-import { translate, type Language } from '@figura/messages';
+import { translate, type Language, type Text } from '@figura/messages';
 import type { KeptOutfit } from '../kept/kept.dto';
 import { createEvents, type DateArray, type EventAttributes } from 'ics';
 import { DAY_MS } from '../../platform/clock/durations';
 import { calendar as t } from '../messages.en';
 
-/** iCalendar (RFC 5545): one all-day event for each planned day. */
-export function writeCalendar(outfits: readonly KeptOutfit[], appUrl: string, language: Language): string {
+interface PlannedOutfit extends Pick<KeptOutfit, 'id' | 'name' | 'planned'> {
+  readonly pieceNames: readonly Text[];
+}
+
+/** iCalendar (RFC 5545): an all-day event each planned day. */
+export function writeCalendar(outfits: readonly PlannedOutfit[], appUrl: string, language: Language): string {
   const url = `${appUrl}/outfits-occasions`;
-  const events = outfits.flatMap(({ id, name, pieces, planned }): EventAttributes[] =>
+  const events = outfits.flatMap(({ id, name, pieceNames, planned }): EventAttributes[] =>
     planned.map((day) => {
-      const names = pieces.flatMap((piece) => (piece.name === null ? [] : translate(piece.name, language)));
+      const names = pieceNames.map((piece) => translate(piece, language));
       return {
         uid: `${id}-${day}@${new URL(appUrl).hostname}`,
         title: name ?? names[0] ?? translate(t('unnamed'), language),

@@ -1,15 +1,6 @@
-import {
-  MAX_OUTFIT_NAME,
-  MAX_OUTFIT_PIECES,
-  OUTFIT_SLOTS,
-  PIECE_SOURCES,
-  WORN_STYLES,
-  type OutfitSlot,
-  type PieceSource,
-  type WornStyle,
-} from '@figura/contracts';
+import { MAX_OUTFIT_NAME, MAX_OUTFIT_PIECES, PIECE_SOURCES, type PieceSource } from '@figura/contracts';
 import type { Text } from '@figura/messages';
-import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, ApiSchema, PickType } from '@nestjs/swagger';
 import { Garment } from '../../catalog/catalog.dto';
 import {
   ChoiceField,
@@ -19,11 +10,12 @@ import {
   TextField,
 } from '../../platform/http/requests/fields.decorators';
 import { PageResponse } from '../../platform/http/requests/page.dto';
-import { ProductOffer } from '../../products/products.dto';
+import { SuggestedPiece } from '../suggestions/suggestions.dto';
 import { WornDaysResponse } from '../../wardrobe/worn/worn-days';
 import { PlacedPieceDto } from '../pieces/placed-piece.dto';
 import { ClientIdField } from '../../platform/http/requests/random-uuid';
 import { fields as t } from '../messages.en';
+import { ListProperty, NullableProperty } from '../../platform/http/responses/properties';
 
 const PIECES = {
   min: 1,
@@ -42,8 +34,11 @@ export class PieceDto extends PlacedPieceDto {
   @ChoiceField(PIECE_SOURCES) source: PieceSource;
 }
 
-export class KeepOutfitDto {
+export class CopyOutfitDto {
   @OptionalField() @ClientIdField() id?: string;
+}
+
+export class KeepOutfitDto extends CopyOutfitDto {
   @OptionalField() @NameField() name?: string;
   @NestedList(PieceDto, PIECES) pieces: PieceDto[];
 }
@@ -54,49 +49,35 @@ export class ChangeOutfitDto {
   @OptionalField() @NestedList(PieceDto, PIECES) pieces?: PieceDto[];
 }
 
-export class CopyOutfitDto {
-  @OptionalField() @ClientIdField() id?: string;
-}
-
 @ApiSchema({ description: 'A piece of an outfit in its current state.' })
-export class OutfitPiece {
-  @ApiProperty({ enum: OUTFIT_SLOTS }) slot: OutfitSlot;
+export class OutfitPiece extends PickType(SuggestedPiece, ['slot', 'id', 'worn', 'offer']) {
   @ApiProperty({ enum: PIECE_SOURCES }) source: PieceSource;
-  @ApiProperty({ description: 'ID of the piece in its source.' }) id: string;
-  @ApiProperty({ type: Garment, nullable: true, description: 'Null when the piece no longer exists.' })
+  @NullableProperty(Garment, 'Null when the piece no longer exists.')
   garment: Garment | null;
-  @ApiProperty({ type: String, nullable: true, description: 'Null when the piece no longer exists.' })
+  @NullableProperty(String, 'Null when the piece no longer exists.')
   name: Text | null;
-  @ApiPropertyOptional({
-    enum: WORN_STYLES,
-    isArray: true,
-    description: 'How the piece is worn. Omitted when worn as usual.',
-  })
-  worn?: WornStyle[];
   @ApiPropertyOptional({
     type: String,
     description: 'Sentence saying that the piece no longer exists. Omitted when it does.',
   })
   gone?: Text;
-  @ApiPropertyOptional({ description: 'Offer of the shop for a product. Omitted without lifetime access.' })
-  offer?: ProductOffer;
 }
 
 @ApiSchema({ description: 'An outfit that the caller keeps.' })
 export class KeptOutfit extends WornDaysResponse {
   @ApiProperty({ description: 'Random UUID.' }) id: string;
-  @ApiProperty({ type: String, nullable: true }) name: string | null;
-  @ApiProperty({ type: [OutfitPiece] }) pieces: OutfitPiece[];
-  @ApiProperty({ type: [String], description: 'Planned days, `YYYY-MM-DD`, from today on, in order.' })
+  @NullableProperty(String) name: string | null;
+  @ListProperty(OutfitPiece) pieces: OutfitPiece[];
+  @ListProperty(String, 'Planned days, `YYYY-MM-DD`, from today on, in order.')
   planned: string[];
   @ApiProperty({ format: 'date-time' }) createdAt: string;
 }
 
 @ApiSchema({ description: 'Kept outfits, newest first.' })
 export class KeptOutfitsResponse extends PageResponse {
-  @ApiProperty({ type: [KeptOutfit] }) items: KeptOutfit[];
+  @ListProperty(KeptOutfit) items: KeptOutfit[];
 }
 
 export class PlannedOutfitsResponse {
-  @ApiProperty({ type: [KeptOutfit] }) items: KeptOutfit[];
+  @ListProperty(KeptOutfit) items: KeptOutfit[];
 }

@@ -1,19 +1,12 @@
 import type { Text } from '@figura/messages';
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema, OmitType } from '@nestjs/swagger';
 import { Garment } from '../../catalog/catalog.dto';
+import { ListProperty, NullableProperty } from '../../platform/http/responses/properties';
 
 @ApiSchema({ description: 'Number of outfits that a wardrobe piece makes possible.' })
 export class PieceOpening {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ description: 'Number of wardrobe outfits with this piece.' }) opens: number;
-}
-
-@ApiSchema({ description: 'A piece missing from the wardrobe.' })
-export class WardrobeGap {
-  @ApiProperty({ description: 'ID of the catalog item.' }) itemId: string;
-  @ApiProperty({ type: String }) name: Text;
-  @ApiProperty() garment: Garment;
-  @ApiProperty({ description: 'Number of wardrobe outfits that it would add.' }) opens: number;
 }
 
 @ApiSchema({ description: 'A wardrobe piece that goes with another.' })
@@ -23,27 +16,28 @@ export class Companion {
   @ApiProperty() garment: Garment;
 }
 
+@ApiSchema({ description: 'A piece missing from the wardrobe.' })
+export class WardrobeGap extends OmitType(Companion, ['id']) {
+  @ApiProperty({ description: 'ID of the catalog item.' }) itemId: string;
+  @ApiProperty({ description: 'Number of wardrobe outfits that it would add.' }) opens: number;
+}
+
 export class CompanionsResponse {
   @ApiProperty({ description: 'Number of wardrobe outfits with the piece.' }) opens: number;
-  @ApiProperty({ type: [Companion], description: 'Up to three pieces that share the most outfits with it.' })
+  @ListProperty(Companion, 'Up to three pieces that share the most outfits with it.')
   goesWith: Companion[];
-  @ApiProperty({
-    type: [Companion],
-    description: 'Pieces that complete an outfit with it, one per category.',
-  })
+  @ListProperty(Companion, 'Pieces that complete an outfit with it, one per category.')
   wornWith: Companion[];
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description:
-      "What the piece does for the caller's body. Null without lifetime access or measurements, and when there is no effect.",
-  })
+  @NullableProperty(
+    String,
+    "What the piece does for the caller's body. Null without lifetime access or measurements, and when there is no effect.",
+  )
   sentence: Text | null;
 }
 
 export class OpeningsResponse {
-  @ApiProperty({ type: [PieceOpening], description: 'Wardrobe pieces, newest first.' })
+  @ListProperty(PieceOpening, 'Wardrobe pieces, newest first.')
   pieces: PieceOpening[];
-  @ApiProperty({ type: [WardrobeGap], description: 'Pieces that would add the most outfits, one per slot.' })
+  @ListProperty(WardrobeGap, 'Pieces that would add the most outfits, one per slot.')
   gaps: WardrobeGap[];
 }

@@ -16,7 +16,7 @@ import {
   type SuggestedSource,
   type WornStyle,
 } from '@figura/contracts';
-import { RELAXATIONS } from '@figura/styling';
+import { RELAXATIONS, type Relaxation } from '@figura/styling';
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { Garment } from '../../catalog/catalog.dto';
 import {
@@ -34,6 +34,12 @@ import { ProductOffer } from '../../products/products.dto';
 import { QuotaState } from '../../quotas/quotas.dto';
 import { PlacedPieceDto } from '../pieces/placed-piece.dto';
 import { fields as t } from '../messages.en';
+import {
+  ChoicesProperty,
+  ListProperty,
+  NullableProperty,
+  TrueProperty,
+} from '../../platform/http/responses/properties';
 
 const DEGREES = t('temperature', { min: TEMPERATURES.min, max: TEMPERATURES.max });
 const FROM = t('from', { values: PIECE_SOURCES });
@@ -127,13 +133,17 @@ class WornPieceDto extends PlacedPieceDto {
   @ChoiceField(SUGGESTED_SOURCES) source: SuggestedSource;
 }
 
-export class SwapDto {
-  @ChoiceField(OCCASIONS) occasion: Occasion;
+/** A temperature, together with rain and wind, overrides a season. */
+export class ConditionsDto {
   @OptionalField() @ChoiceField(SEASONS) season?: Season;
   @OptionalField() @NumberField({ ...TEMPERATURES, message: DEGREES }) temperature?: number;
   @OptionalField() @BooleanField(YES) rain?: boolean;
   @OptionalField() @BooleanField(YES) wind?: boolean;
   @OptionalField() @ChoiceList(PIECE_SOURCES, { min: 1, message: FROM_LIST }) from?: PieceSource[];
+}
+
+export class SwapDto extends ConditionsDto {
+  @ChoiceField(OCCASIONS) occasion: Occasion;
   @NestedList(WornPieceDto, {
     min: 1,
     max: MAX_OUTFIT_PIECES,
@@ -143,20 +153,24 @@ export class SwapDto {
   @ChoiceField(OUTFIT_SLOTS) slot: OutfitSlot;
 }
 
-@ApiSchema({ description: 'A piece of a suggested outfit.' })
-export class SuggestedPiece {
+@ApiSchema({ description: 'A piece of a drawn outfit.' })
+export class DrawnPiece {
   @ApiProperty({ enum: OUTFIT_SLOTS }) slot: OutfitSlot;
-  @ApiProperty({ enum: SUGGESTED_SOURCES, description: 'Outfits with a `check` piece cannot be kept.' })
-  source: SuggestedSource;
-  @ApiProperty({ description: 'ID of the piece in its source.' }) id: string;
   @ApiProperty() garment: Garment;
-  @ApiProperty({ type: String }) name: Text;
   @ApiPropertyOptional({
     enum: WORN_STYLES,
     isArray: true,
     description: 'How the piece is worn. Omitted when worn as usual.',
   })
   worn?: WornStyle[];
+}
+
+@ApiSchema({ description: 'A piece of a suggested outfit.' })
+export class SuggestedPiece extends DrawnPiece {
+  @ApiProperty({ enum: SUGGESTED_SOURCES, description: 'Outfits with a `check` piece cannot be kept.' })
+  source: SuggestedSource;
+  @ApiProperty({ description: 'ID of the piece in its source.' }) id: string;
+  @ApiProperty({ type: String }) name: Text;
   @ApiPropertyOptional({ description: 'Offer of the shop for a product. Omitted without lifetime access.' })
   offer?: ProductOffer;
 }
@@ -169,15 +183,12 @@ export class FollowedLook {
 
 @ApiSchema({ description: 'A complete outfit.' })
 export class SuggestedOutfit {
-  @ApiProperty({ type: [SuggestedPiece], description: 'Pieces in the order of the slots.' })
+  @ListProperty(SuggestedPiece, 'Pieces in the order of the slots.')
   pieces: SuggestedPiece[];
-  @ApiProperty({ type: FollowedLook, nullable: true, description: 'Null when the outfit follows no look.' })
+  @NullableProperty(FollowedLook, 'Null when the outfit follows no look.')
   look: FollowedLook | null;
   @ApiProperty({ description: 'Score from 0 to 1 for suiting the caller and for the look.' }) score: number;
-  @ApiProperty({
-    type: [String],
-    description: "Up to two sentences on what the outfit does for the caller's body.",
-  })
+  @ListProperty(String, "Up to two sentences on what the outfit does for the caller's body.")
   reasons: Text[];
   @ApiProperty({ type: String, description: 'One sentence on why the outfit works.' }) sentence: Text;
   @ApiPropertyOptional({
@@ -196,29 +207,21 @@ export class SuggestedOutfit {
       'Names the plain tights among the pieces, for example `With black tights.` They come from the catalog, count as owned, and are nothing to buy.',
   })
   finish?: Text;
-  @ApiPropertyOptional({
-    enum: [true],
-    type: Boolean,
-    description:
-      'Present when, within the ranges of estimated measurements, a piece suits some bodies but not all.',
-  })
+  @TrueProperty(
+    'Present when, within the ranges of estimated measurements, a piece suits some bodies but not all.',
+  )
   probably?: true;
 }
-
-export const RELAXED = RELAXATIONS;
-export type Relaxed = (typeof RELAXED)[number];
 
 @ApiSchema({
   description: 'Distinct outfits: from owned pieces first, then those that lack one piece, then others.',
 })
 export class SuggestionsResponse {
-  @ApiProperty({ type: [SuggestedOutfit] }) outfits: SuggestedOutfit[];
-  @ApiProperty({
-    enum: OUTFIT_SLOTS,
-    isArray: true,
-    description:
-      'Slots in which no owned piece suits the occasion and the weather, when owned pieces with at most one catalog piece make fewer outfits than requested.',
-  })
+  @ListProperty(SuggestedOutfit) outfits: SuggestedOutfit[];
+  @ChoicesProperty(
+    OUTFIT_SLOTS,
+    'Slots in which no owned piece suits the occasion and the weather, when owned pieces with at most one catalog piece make fewer outfits than requested.',
+  )
   missing: OutfitSlot[];
   @ApiPropertyOptional({
     type: [String],
@@ -226,17 +229,11 @@ export class SuggestionsResponse {
       'Names of owned pieces that suit the occasion and the weather, if none of them makes an outfit.',
   })
   fitting?: Text[];
-  @ApiProperty({ enum: RELAXED, isArray: true, description: 'Requirements that could not be met.' })
-  relaxed: Relaxed[];
-  @ApiProperty({
-    type: [String],
-    description: 'Names of owned clothes left out because they were worn yesterday or today.',
-  })
+  @ChoicesProperty(RELAXATIONS, 'Requirements that could not be met.')
+  relaxed: Relaxation[];
+  @ListProperty(String, 'Names of owned clothes left out because they were worn yesterday or today.')
   resting: Text[];
-  @ApiProperty({
-    type: [String],
-    description: 'Names of owned clothes that repeat because outfits would be worse without them.',
-  })
+  @ListProperty(String, 'Names of owned clothes that repeat because outfits would be worse without them.')
   wornAgain: Text[];
   @ApiProperty() quota: QuotaState;
 }
@@ -248,5 +245,5 @@ export class SwapChoice {
 
 @ApiSchema({ description: 'Replacements for a piece, best first.' })
 export class SwapsResponse {
-  @ApiProperty({ type: [SwapChoice] }) choices: SwapChoice[];
+  @ListProperty(SwapChoice) choices: SwapChoice[];
 }

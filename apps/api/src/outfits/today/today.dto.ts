@@ -3,6 +3,7 @@ import type { Text } from '@figura/messages';
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { ChoiceField, OptionalField } from '../../platform/http/requests/fields.decorators';
 import { SuggestedOutfit, WeatherQuery } from '../suggestions/suggestions.dto';
+import { ChoicesProperty, ListProperty } from '../../platform/http/responses/properties';
 
 export class TodayQuery extends WeatherQuery {
   @OptionalField()
@@ -12,28 +13,26 @@ export class TodayQuery extends WeatherQuery {
 
 @ApiSchema({ description: 'Outfits for a day.' })
 export class TodayResponse {
-  @ApiProperty({
-    type: [SuggestedOutfit],
-    description: `Up to ${OUTFITS_OF_DAY} outfits, best first. Free accounts get the outfit of the week.`,
-  })
+  @ListProperty(
+    SuggestedOutfit,
+    `Up to ${OUTFITS_OF_DAY} outfits, best first. Free accounts get the outfit of the week.`,
+  )
   outfits: SuggestedOutfit[];
   @ApiProperty({
     description: 'Whether the caller owns every piece, except in the slot that an outfit `lacks`.',
   })
   isOwn: boolean;
-  @ApiProperty({
-    enum: OUTFIT_SLOTS,
-    isArray: true,
-    description: 'When `isOwn` is false: slots without an owned piece that suits the occasion and weather.',
-  })
+  @ChoicesProperty(
+    OUTFIT_SLOTS,
+    'When `isOwn` is false: slots without an owned piece that suits the occasion and weather.',
+  )
   missing: OutfitSlot[];
-  @ApiProperty({
-    type: [String],
-    description:
-      'Names of owned pieces that suit the occasion and the weather, if `missing` ones make no outfit with them.',
-  })
+  @ListProperty(
+    String,
+    'Names of owned pieces that suit the occasion and the weather, if `missing` ones make no outfit with them.',
+  )
   fitting: Text[];
   @ApiProperty({ description: 'Whether the caller owns any piece.' }) hasPieces: boolean;
-  @ApiProperty({ type: [String], description: 'IDs of owned pieces already worn on the day.' })
+  @ListProperty(String, 'IDs of owned pieces already worn on the day.')
   worn: string[];
 }

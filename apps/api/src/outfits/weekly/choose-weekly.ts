@@ -7,6 +7,7 @@ import type { OutfitMaterial } from '../compose/outfit-material';
 import { composeFromOwn } from '../compose/own-first';
 import { showOutfit } from '../compose/shown-outfit';
 import type { PieceRef } from '../kept/outfit.schema';
+import { nameDiscreetly } from '../pieces/name-discreetly';
 import { getKey, storePiece } from '../pieces/piece-keys';
 import type { SuggestedOutfit } from '../suggestions/suggestions.dto';
 
@@ -22,6 +23,7 @@ interface WeeklyInput {
   readonly season: Season;
   readonly last: ChosenOutfit | null;
   readonly isOfThisWeek: boolean;
+  readonly isSentAway: boolean;
 }
 
 interface WeeklyOutput {
@@ -35,10 +37,16 @@ const CLOTHES: readonly OutfitSlot[] = ['one-piece', 'top', 'bottom'];
 
 export const chooseWeekly = createCatalogTask(
   'outfits.week',
-  ({ material, body, season, last, isOfThisWeek }: WeeklyInput, loaded): WeeklyOutput => {
+  ({ material, body, season, last, isOfThisWeek, isSentAway }: WeeklyInput, loaded): WeeklyOutput => {
     const found = findCandidates(material, loaded);
     const candidates = {
       ...found,
+      ...(isSentAway && {
+        all: found.all.map((piece) => ({
+          ...piece,
+          name: nameDiscreetly(piece, material.preferences, loaded),
+        })),
+      }),
       body: body && { ...body, landmarks: loaded.catalog.railChecks.landmarks },
       // The email shows it, too.
       explainLife: () => [],

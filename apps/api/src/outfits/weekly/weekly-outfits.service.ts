@@ -8,7 +8,7 @@ import { chooseWeekly } from './choose-weekly';
 import type { WeeklyOutfitResponse } from './weekly.dto';
 import { WeeklyOutfitsRepository } from './weekly-outfits.repository';
 
-/** Stored, so it stays the same when the wardrobe changes; a new taste replaces it. */
+/** Stored, so wardrobe changes do not affect it; a new taste does. */
 @Injectable()
 export class WeeklyOutfitsService {
   constructor(
@@ -18,9 +18,7 @@ export class WeeklyOutfitsService {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * Uses the coarse body, since the email shows the same outfit. `isSentAway` removes lengths from sentences.
-   */
+  /** Uses the coarse body, like the email; `isSentAway` leaves out lengths and life states. */
   async findThisWeek(userId: string, { isSentAway = false } = {}): Promise<WeeklyOutfitResponse> {
     const now = this.clock.now();
     const week = toIsoWeek(now);
@@ -34,6 +32,7 @@ export class WeeklyOutfitsService {
       season: getSeason(now.getUTCMonth(), hemisphere),
       last,
       isOfThisWeek: last?.week === week && last.taste.join() === taste.join(),
+      isSentAway,
     });
     if (chosen) await this.outfits.save(userId, { week, ...chosen, taste, chosenAt: now });
     return { week, outfit, isOwn };

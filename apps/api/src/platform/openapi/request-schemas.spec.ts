@@ -24,7 +24,7 @@ import {
 import { createSchemaChecks } from '../../testing/response-validator';
 import { computeRounds } from '../../testing/rounds';
 import { PreferencesDto } from '../../users/preferences.dto';
-import { BodyPreferencesDto, DeleteAccountDto, UpdateProfileDto } from '../../users/users.dto';
+import { BodyPreferencesDto, ConfirmationDto, UpdateProfileDto } from '../../users/users.dto';
 
 const DTOS = [
   BodyPartQuery,
@@ -33,7 +33,7 @@ const DTOS = [
   CheckGarmentDto,
   CheckoutDto,
   CouponDto,
-  DeleteAccountDto,
+  ConfirmationDto,
   EmailDto,
   LoginDto,
   OnboardingDto,

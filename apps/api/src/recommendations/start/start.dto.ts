@@ -7,6 +7,7 @@ import { TapeDto } from '../../body-type/tape.dto';
 import { LookItem } from '../../catalog/catalog.dto';
 import { ChoiceField, OptionalField } from '../../platform/http/requests/fields.decorators';
 import { BodyTypeDto } from '../../users/users.dto';
+import { ListProperty } from '../../platform/http/responses/properties';
 
 export class StartPreviewDto extends TapeDto {
   @OptionalField()
@@ -18,7 +19,7 @@ export class StartPreviewDto extends TapeDto {
 export class StartPreviewResponse {
   @ApiProperty({ type: BodyTypeDto }) bodyType: BodyType;
   @ApiProperty({ type: ConfidenceDto }) confidence: Confidence;
-  @ApiProperty({ type: [String], description: 'Up to three sentences about the proportions.' })
+  @ListProperty(String, 'Up to three sentences about the proportions.')
   things: Text[];
   @ApiProperty({ type: LookItem, description: 'Best daytime look.' }) look: LookItem;
   @ApiProperty({ type: String, description: 'One sentence on what the look does for these proportions.' })

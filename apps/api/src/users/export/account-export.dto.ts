@@ -1,4 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { ListProperty, NullableProperty } from '../../platform/http/responses/properties';
 
 const RECORD = { type: 'object', additionalProperties: true } as const;
 const RECORDS = { type: 'array', items: RECORD } as const;
@@ -6,7 +7,7 @@ const RECORDS = { type: 'array', items: RECORD } as const;
 @ApiSchema({ description: 'All data stored about the caller.' })
 export class AccountExport {
   @ApiProperty(RECORD) user: object;
-  @ApiProperty({ type: String, nullable: true, description: 'Data URL. Null without a picture.' })
+  @NullableProperty(String, 'Data URL. Null without a picture.')
   profileImage: string | null;
   @ApiProperty(RECORDS) sessions: object[];
   @ApiProperty({
@@ -15,7 +16,7 @@ export class AccountExport {
   })
   signInMethods: object;
   @ApiProperty(RECORDS) payments: object[];
-  @ApiProperty({ type: [String], description: 'IDs of items.' }) seenTrends: string[];
+  @ListProperty(String, 'IDs of items.') seenTrends: string[];
   @ApiProperty({ ...RECORDS, description: 'Weekly uses of features that are limited for free accounts.' })
   quotas: object[];
   @ApiProperty({ ...RECORDS, description: 'Garments checked in the last 30 minutes.' })

@@ -7,6 +7,7 @@ import {
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { ChoiceField, TextField } from '../../platform/http/requests/fields.decorators';
 import { fields as t } from './messages.en';
+import { ListProperty } from '../../platform/http/responses/properties';
 
 export class FollowProductDto {
   @TextField({ max: 100, message: t('noProduct'), example: '0123456789abc' }) productId: string;
@@ -29,11 +30,10 @@ export class FollowUp {
 
 @ApiSchema({ description: 'Due questions, oldest first.' })
 export class FollowUpsResponse {
-  @ApiProperty({ type: [FollowUp] }) items: FollowUp[];
+  @ListProperty(FollowUp) items: FollowUp[];
 }
 
 @ApiSchema({ description: 'The recorded answer, which is the first one.' })
-export class AnsweredFollowUp {
+export class AnsweredFollowUp extends AnswerFollowUpDto {
   @ApiProperty() id: string;
-  @ApiProperty({ enum: FOLLOW_UP_ANSWERS }) answer: FollowUpAnswer;
 }

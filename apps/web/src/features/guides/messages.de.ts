@@ -129,7 +129,7 @@ export const guidePage = {
 export const railChecks = {
   title: 'Im Laden',
   lead: 'Was du prüfst, wenn du das Teil in der Hand hast.',
-  note: 'Die Längen kommen aus deinen Maßen.{seated, select, true { Bei Beinen und Röcken gelten sie im Sitzen.} other {}} Höhen, die du nicht gemessen hast, etwa die deiner Taille, kommen aus einer Erhebung unter {presentation, select, womens {Frauen} mens {Männern} other {Frauen und Männern}} und können etwas abweichen.',
+  note: 'Die Längen kommen aus deinen Maßen.{seated, select, true { Bei Beinen und Röcken gelten sie im Sitzen.} other {}} Höhen, die du nicht gemessen hast, kommen aus einer Erhebung unter {presentation, select, womens {Frauen} mens {Männern} other {Frauen und Männern}} und können etwas abweichen.',
   'kind.length': 'Die Länge',
   'kind.seam': 'Die Naht',
   'kind.flat': 'Flach ausgelegt',

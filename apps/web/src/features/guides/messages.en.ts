@@ -131,7 +131,7 @@ export const guidePage = translator({
 export const railChecks = translator({
   title: 'In the store',
   lead: 'What to check with a garment in hand.',
-  note: 'The lengths come from your measurements.{seated, select, true { Those of legs and skirts are for you as you sit.} other {}} Heights that you did not measure, such as your waist’s, come from a survey of {presentation, select, womens {women} mens {men} other {women and men}} and may be a little off.',
+  note: 'The lengths come from your measurements.{seated, select, true { Those of legs and skirts are for you as you sit.} other {}} Heights that you did not measure come from a survey of {presentation, select, womens {women} mens {men} other {women and men}} and may be a little off.',
   'kind.length': 'The length',
   'kind.seam': 'The seam',
   'kind.flat': 'Laid flat',

@@ -3,7 +3,6 @@ import type {
   ChangePasswordDto,
   ConfirmationDto,
   CreateApiKeyDto,
-  DeleteAccountDto,
   FirstPasswordDto,
   MessageResponse,
   NewApiKeyResponse,
@@ -50,7 +49,7 @@ export async function exportWardrobe(): Promise<Blob> {
   return readData(api.GET('/wardrobe/csv', { parseAs: 'blob' }));
 }
 
-export function deleteAccount(request: DeleteAccountDto): Promise<MessageResponse> {
+export function deleteAccount(request: ConfirmationDto): Promise<MessageResponse> {
   return readData(api.DELETE('/user', { body: request }));
 }
 

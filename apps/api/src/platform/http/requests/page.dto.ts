@@ -1,7 +1,7 @@
 import { MAX_PAGE_SIZE } from '@figura/contracts';
-import { ApiProperty } from '@nestjs/swagger';
 import { NumberField, OptionalField, TextField } from './fields.decorators';
 import { fields as t } from './messages.en';
+import { NullableProperty } from '../responses/properties';
 
 export class PageQuery {
   @OptionalField()
@@ -26,10 +26,6 @@ export class PageQuery {
 }
 
 export abstract class PageResponse {
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Cursor of the next page. Null on the last page.',
-  })
+  @NullableProperty(String, 'Cursor of the next page. Null on the last page.')
   next: string | null;
 }

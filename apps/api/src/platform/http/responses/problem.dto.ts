@@ -1,9 +1,10 @@
 import { PROBLEM_CODES, SECOND_FACTORS, type ProblemCode, type SecondFactor } from '@figura/contracts';
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
+import { ChoicesProperty } from './properties';
 
 export class SecondFactorDemand {
   @ApiProperty({ description: 'Ticket for the second step, valid for ten minutes.' }) ticket: string;
-  @ApiProperty({ enum: SECOND_FACTORS, isArray: true }) ways: SecondFactor[];
+  @ChoicesProperty(SECOND_FACTORS) ways: SecondFactor[];
 }
 
 @ApiSchema({ description: 'Body of every error response (RFC 9457). `error` is a message for the user.' })
