@@ -56,7 +56,7 @@ const PATTERN_ARM = 58;
 export interface FormOptions {
   /** Inches above the skin at the shoulders; more over other clothes. */
   lift?: number;
-  /** On a hanger: degrees of a sleeve from upright, at its shoulder and its cuff. */
+  /** On a hanger; degrees. */
   spread?: readonly [shoulder: number, cuff: number] | undefined;
 }
 
@@ -193,7 +193,7 @@ function traceWornArm({ outer, inner, landmarks: l }: Body, lift = LIFT): ArmFor
   };
 }
 
-/** Share of the way down at which an empty sleeve breaks. */
+/** Share of an empty sleeve. */
 const ELBOW = 0.52;
 /** Inches out from the shoulder. */
 const HEAD = { out: 1.25, soon: 9 } as const;
