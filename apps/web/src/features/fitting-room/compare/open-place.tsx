@@ -10,7 +10,6 @@ import { openPlace as t } from './compare.messages.en';
 interface OpenPlaceProps {
   number: 1 | 2;
   busy: boolean;
-  /** The user's outline waits on a plate. */
   isFigure?: boolean;
 }
 
