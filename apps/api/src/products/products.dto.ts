@@ -4,6 +4,7 @@ import {
   HEM_COVERAGES,
   MAX_COUNTED_PRODUCTS,
   NECKLINE_COVERAGES,
+  OWN_SIZE,
   PHOTO_WIDTHS,
   SLEEVE_COVERAGES,
   type Category,
@@ -77,7 +78,10 @@ export class ProductsQuery extends PageQuery {
   @ChoiceField(NECKLINE_COVERAGES, { description: 'Minimum neckline coverage.' })
   neckline?: NecklineCoverage;
   @OptionalField()
-  @NameField(t('size'), { description: 'Size in stock, as shops write it.', example: 'UK 12' })
+  @NameField(t('size'), {
+    description: `Size in stock, as shops write it; \`${OWN_SIZE}\` leaves out what is in stock only in sizes other than the caller's.`,
+    example: 'UK 12',
+  })
   size?: string;
 }
 
@@ -146,10 +150,7 @@ export type ProductCriterion = (typeof PRODUCT_CRITERIA)[number];
 @ApiSchema({ description: 'Number of products without one or two of the filters.' })
 export class Loosened {
   @ApiProperty({ enum: PRODUCT_CRITERIA }) without: ProductCriterion;
-  @ApiPropertyOptional({
-    enum: PRODUCT_CRITERIA,
-    description: 'Second filter to remove. Omitted when one is enough.',
-  })
+  @ApiPropertyOptional({ enum: PRODUCT_CRITERIA, description: 'Second filter to remove, if any.' })
   and?: ProductCriterion;
   @ApiProperty({ description: `Number of products, counted up to ${MAX_COUNTED_PRODUCTS}.`, minimum: 1 })
   found: number;
@@ -159,9 +160,10 @@ export class ProductsResponse extends PageResponse {
   @ListProperty(Product, 'Products, best first for the caller; equally good ones alternate.')
   items: Product[];
   @ApiPropertyOptional({
-    type: [Loosened],
-    description: 'Filters to remove. Omitted unless nothing was found.',
+    description: `How many more the caller's own size leaves out, counted up to ${MAX_COUNTED_PRODUCTS}. Omitted on later pages.`,
   })
+  inOtherSizes?: number;
+  @ApiPropertyOptional({ type: [Loosened], description: 'Present when nothing was found.' })
   loosened?: Loosened[];
 }
 

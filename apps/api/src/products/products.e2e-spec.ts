@@ -415,6 +415,23 @@ describe('GET /products', () => {
     await setSizes(SIZES);
   });
 
+  it('leaves out and counts what is in stock only in other sizes, when asked for the own size', async () => {
+    const all = (await list('?limit=48')).items.length;
+    await setSizes({ ...SIZES, top: 6 });
+    const { items, inOtherSizes } = await list('?limit=48&size=own');
+    expect([items.flatMap(({ sizes }) => sizes), items.length, inOtherSizes]).toEqual([[], all - 2, 2]);
+    expect(await list('?type=wrap-dress&size=own')).toMatchObject({
+      items: [],
+      inOtherSizes: 1,
+      loosened: [
+        { without: 'type', found: all - 2 },
+        { without: 'size', found: 1 },
+      ],
+    });
+    await setSizes(SIZES);
+    expect((await list('?limit=48')).inOtherSizes).toBeUndefined();
+  });
+
   it('a shop whose products were stored in another format is not listed', async () => {
     const stored = api.app.get(ProductsRepository, { strict: false });
     const other = {

@@ -3,6 +3,7 @@ import {
   listLifeContexts,
   MAX_COUNTED_PRODUCTS,
   MAX_SAMPLE_PRODUCTS,
+  OWN_SIZE,
   PRODUCTS_PAGE,
 } from '@figura/contracts';
 import { isAllowed, buildLimitsKey } from '@figura/styling';
@@ -16,7 +17,14 @@ import { SizeFitsService } from '../garments/size-charts/size-fits.service';
 import { UsersService } from '../users/users.service';
 import { ProductsStore, type Products } from './index/products.store';
 import type { ShopProducts } from './index/shop-products';
-import { countPasses, FIRST, readPage, type PagePosition, type ProductQuestion } from './search/product-page';
+import {
+  countInOtherSizes,
+  countPasses,
+  FIRST,
+  readPage,
+  type PagePosition,
+  type ProductQuestion,
+} from './search/product-page';
 import { ProductRankingService, type ProductRanking } from './search/product-ranking.service';
 import { compareBySize } from './search/size-order';
 import { parseProductId } from './product-id';
@@ -106,7 +114,8 @@ export class ProductsService {
     const ranking = await this.rankings.getRanking(products, features);
     const { preferences: limits } = user;
     const contexts = listLifeContexts(limits.lifeStates, this.clock.now());
-    const ownSizes = criteria.size === undefined ? chooseSizes(user) : null;
+    const isOwnSize = criteria.size === OWN_SIZE;
+    const ownSizes = isOwnSize || criteria.size === undefined ? chooseSizes(user) : null;
     const stamp = getStamp(
       `${ranking.key} ${buildLimitsKey(limits)} ${contexts.join()} ${limits.presentation} ${JSON.stringify(ownSizes)}`,
       criteria,
@@ -119,6 +128,9 @@ export class ProductsService {
       // A title may name something the user never wears even if its garment does not.
       items: items.filter(({ garment, id, title: name }) => isAllowed({ ...garment, id, name }, limits)),
       next: next && encodeCursor([stamp, next.pass, next.garment, next.product, next.taken].join('.')),
+      ...(isOwnSize &&
+        ownSizes &&
+        cursor === undefined && { inOtherSizes: await countInOtherSizes(products, ranking, question) }),
       ...(found.length === 0 &&
         cursor === undefined && { loosened: await loosen(products, ranking, question) }),
     };
@@ -160,7 +172,7 @@ async function loosen(
     const loosened: Loosened[] = [];
     for (const way of ways) {
       const left = Object.entries(criteria).filter(([name]) => name !== way.without && name !== way.and);
-      const wider = { criteria: Object.fromEntries(left), ...rest, ownSizes: null };
+      const wider = { criteria: Object.fromEntries(left), ...rest };
       const { found } = await readPage(products, ranking, wider, FIRST, MAX_COUNTED_PRODUCTS);
       if (found.length > 0) loosened.push({ ...way, found: found.length });
     }

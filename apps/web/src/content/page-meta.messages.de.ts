@@ -42,7 +42,7 @@ export const pageMeta = {
   'help.description.sold':
     'Antworten zum Messen, zu Körpertypen, kostenlosem Konto und Zugang auf Dauer, Codes und Rückerstattung, deinen Daten und dazu, wie unser Rat entsteht.',
   'help.description.open':
-    'Antworten zum Messen, zu Körpertypen, deinem Konto, deinem Kleiderschrank und Outfits, deinen Daten und dazu, wie unser Kleiderrat entsteht.',
+    'Antworten zum Messen, zu Körpertypen, deinem Konto, deinem Schrank und Outfits, deinen Daten und dazu, wie unser Kleiderrat entsteht.',
   'about.title': 'Über uns',
   'about.description':
     'Warum Figura misst, bevor es rät: unsere Aufgabe, die Menschen hinter den zwanzig Körpertypen und was an guter Kleidung geprüft oder bloß Gewohnheit ist.',

@@ -4,6 +4,7 @@ import {
   type Category,
   CUTS,
   isCutFor,
+  OWN_SIZE,
   type Context,
   type Coverage,
   type HemCoverage,
@@ -72,8 +73,9 @@ export function createFilter(
     currency === undefined ? null : currencies.map((code) => normalizeText(code) === normalizeText(currency));
   const colorTaken = color === undefined ? null : colors.map((list) => isOfColor(list, normalizeText(color)));
   if ([brandTaken, currencyTaken, colorTaken].some((taken) => taken && !taken.includes(true))) return null;
-  const sizesTaken = criteria.size === undefined ? null : sizes.findSets(normalizeSize(criteria.size) ?? '');
-  if (criteria.size !== undefined && sizesTaken === null) return null;
+  const size = criteria.size === OWN_SIZE ? undefined : criteria.size;
+  const sizesTaken = size === undefined ? null : sizes.findSets(normalizeSize(size) ?? '');
+  if (size !== undefined && sizesTaken === null) return null;
   const covering = listCoverageLevels(criteria);
   const categoryIndex = category === undefined ? null : CATEGORIES.indexOf(category);
   const typeNumber = type === undefined ? null : garments.numberOfType(type);

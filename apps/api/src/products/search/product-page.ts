@@ -1,4 +1,11 @@
-import type { Context, Limits, Presentation, Sizes } from '@figura/contracts';
+import {
+  MAX_COUNTED_PRODUCTS,
+  OWN_SIZE,
+  type Context,
+  type Limits,
+  type Presentation,
+  type Sizes,
+} from '@figura/contracts';
 import { getColorFamily, TIE, Variety } from '@figura/styling';
 import { Pause } from '../event-loop/pause';
 import type { Products } from '../index/products.store';
@@ -17,7 +24,7 @@ export interface FoundProduct {
 export interface ProductQuestion {
   readonly criteria: ProductCriteria;
   readonly limits: Limits & { readonly presentation: Presentation };
-  /** Of life states; what is made for them comes first. */
+  /** Of life states; these come first. */
   readonly contexts: readonly Context[];
   /** Products in stock only in other sizes come last; null when sizes do not affect the order. */
   readonly ownSizes: Sizes | null;
@@ -41,20 +48,35 @@ const VARIED = 64;
 /** Steps without a pause. */
 const AT_ONCE = 512;
 
-export const countPasses = ({ contexts, ownSizes }: ProductQuestion): number =>
-  (ownSizes ? 2 : 1) * (contexts.length > 0 ? 2 : 1);
+const listSizePasses = ({ criteria, ownSizes }: ProductQuestion): readonly boolean[] =>
+  ownSizes && criteria.size !== OWN_SIZE ? [false, true] : [false];
+const countLifePasses = ({ contexts }: ProductQuestion): number => (contexts.length > 0 ? 2 : 1);
+
+export const countPasses = (question: ProductQuestion): number =>
+  listSizePasses(question).length * countLifePasses(question);
+
+export async function countInOtherSizes(
+  products: Products,
+  ranking: ProductRanking,
+  { criteria: { size: _own, ...criteria }, ...rest }: ProductQuestion,
+): Promise<number> {
+  const question = { criteria, ...rest };
+  const from = { ...FIRST, pass: countLifePasses(question) };
+  return (await readPage(products, ranking, question, from, MAX_COUNTED_PRODUCTS)).found.length;
+}
 
 /** Best first. Ties vary color, kind, garment, brand, and shop; the best variant represents its product. */
 export async function readPage(
   { shops }: Products,
   ranking: ProductRanking,
-  { criteria, limits, contexts, ownSizes }: ProductQuestion,
+  question: ProductQuestion,
   from: PagePosition,
   limit: number,
 ): Promise<{ found: FoundProduct[]; next: PagePosition | null }> {
+  const { criteria, limits, contexts, ownSizes } = question;
   const all = shops.map((shop) => createFilter(shop, criteria, limits, contexts));
   const bySize = ownSizes
-    ? [false, true].map((isOther) =>
+    ? listSizePasses(question).map((isOther) =>
         all.map((filter, index) => filter && filterBySize(filter, shops[index]!, ownSizes, isOther)),
       )
     : [all];

@@ -10,7 +10,7 @@ export const account = {
     'Vor- und Nachname, der Spitzname, mit dem wir dich grüßen, und dein Profilbild (PNG, JPEG oder WebP, bis 15 MB, von dir zugeschnitten) stehen in den Einstellungen unter Profil. Die E-Mail-Adresse lässt sich aus Sicherheitsgründen nicht ändern.',
   '4.question': 'Wie lade ich alles herunter, was ihr über mich habt?',
   '4.answer':
-    'Öffne die Einstellungen, dann Sicherheit, und wähl „Meine Daten herunterladen“. Du bekommst ein Archiv, figura-data.zip. Darin hat figura-data.json dein Profil, Maße, Körpertyp, Selbstanalyse, Codes, Zahlungen, Anmeldungen, Kleiderschrank und Outfits; dein Bild und deine Fotos liegen als Dateien daneben. Dein Passwort ist nicht darin; wir kennen es nicht.',
+    'Öffne die Einstellungen, dann Sicherheit, und wähl „Meine Daten herunterladen“. Du bekommst ein Archiv, figura-data.zip. Darin hat figura-data.json dein Profil, Maße, Körpertyp, Selbstanalyse, Codes, Zahlungen, Anmeldungen, Schrank und Outfits; dein Bild und deine Fotos liegen als Dateien daneben. Dein Passwort ist nicht darin; wir kennen es nicht.',
   '5.question': 'Wie lösche ich mein Konto?',
   '5.answer.1':
     'Öffne die Einstellungen, dann Sicherheit, wähl „Mein Konto löschen“ und bestätige mit deinem Passwort. Profil, Bild, Maße, Körpertyp und Anmeldungen werden sofort entfernt und lassen sich nicht zurückholen.',
@@ -34,7 +34,7 @@ export const account = {
     'Nur du. Nach einem Foto deines Körpers fragen wir nie. Fotos von Kleidung in deinem Schrank kannst nur du öffnen, und nichts wird darin erkannt; ein Profilbild liegt unter einer Adresse, die niemand erraten kann. Was du selbst teilst, etwa einen Link zu deinem Stilpass, enthält Maße nur, wenn du es sagst, und lässt sich zurückziehen. Einzelheiten stehen in der Datenschutzerklärung.',
   '12.question': 'Kann ich Figura für jemand anderen nutzen oder für meine Tochter?',
   '12.answer':
-    'Ein Konto ist für einen Menschen ab 18, denn Maße, Kleiderschrank und Rat hängen zusammen. Jede erwachsene Person kann ein eigenes haben. Für einen einzelnen Blick auf einen anderen Typ geht „Jetzt beginnen“ ohne Konto, in einem privaten Fenster.',
+    'Ein Konto ist für einen Menschen ab 18, denn Maße, Schrank und Rat hängen zusammen. Jede erwachsene Person kann ein eigenes haben. Für einen einzelnen Blick auf einen anderen Typ geht „Jetzt beginnen“ ohne Konto, in einem privaten Fenster.',
   '5.answer.2':
     ' Auch der Zugang auf Dauer nicht. Nur die Zahlungsunterlagen bleiben, ohne deinen Namen und deine Adresse, weil Bücher geführt werden müssen.',
 };

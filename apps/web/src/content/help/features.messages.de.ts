@@ -21,17 +21,17 @@ export const features = {
   '7.question': 'Wie prüfe ich ein Kleidungsstück vor dem Kauf?',
   '7.answer.1':
     'Öffne die Anprobe, sag in ein paar Wörtern, was es ist („marineblaues Wickelkleid, knielang“), oder füg die Beschreibung des Shops ein; Links öffnen wir nicht. Du siehst es an deiner Figur, was es für deine Proportionen tut, was dagegen spricht und was mehr täte.',
-  '8.question': 'Wie kommen meine eigenen Sachen in den Kleiderschrank?',
+  '8.question': 'Wie kommen meine eigenen Sachen in den Schrank?',
   '8.answer.1':
-    'Wähl unter Kleiderschrank „+ Neu“. Beschreib ein Teil in Worten („schwarzes Wickelkleid, Größe M, 49 €“), füg eine Liste mit einem Teil je Zeile ein oder beginn mit einem Foto.',
+    'Wähl unter Schrank „+ Neu“. Beschreib ein Teil in Worten („schwarzes Wickelkleid, Größe M, 49 €“), füg eine Liste mit einem Teil je Zeile ein oder beginn mit einem Foto.',
   '8.answer.2.sold': ' Zehn Teile sind kostenlos; mit Zugang auf Dauer ist Platz für 1.000.',
   '8.answer.2.open': ' Platz ist für 1.000.',
   '9.question': 'Kann ich eine Liste oder Tabelle meiner Kleidung importieren (CSV, Excel)?',
   '9.answer':
-    'Ja. Kopier die Zeilen zusammen mit der Zeile, die die Spalten benennt, und füg sie unter Kleiderschrank, „+ Neu“, „Liste oder CSV“ ein. Bevor etwas hinzukommt, siehst du, was gelesen wurde; unlesbare Zeilen bleiben zum Berichtigen stehen.',
+    'Ja. Kopier die Zeilen zusammen mit der Zeile, die die Spalten benennt, und füg sie unter Schrank, „+ Neu“, „Liste oder CSV“ ein. Bevor etwas hinzukommt, siehst du, was gelesen wurde; unlesbare Zeilen bleiben zum Berichtigen stehen.',
   '10.question': 'Wie bekomme ich Outfits, und wie packe ich für eine Reise?',
   '10.answer.1':
-    'Unter Kleiderschrank zeigt „Outfits“ drei ganze Outfits an deiner Figur. Tipp auf ein unterstrichenes Wort, um Anlass, Wetter oder Herkunft der Teile zu ändern, und auf ein Teil, um es zu tauschen.',
+    'Unter Schrank zeigt „Outfits“ drei ganze Outfits an deiner Figur. Tipp auf ein unterstrichenes Wort, um Anlass, Wetter oder Herkunft der Teile zu ändern, und auf ein Teil, um es zu tauschen.',
   '10.answer.2.sold': ' Ein Set Outfits pro Woche ist kostenlos. Mit Zugang auf Dauer findet „Packen“',
   '10.answer.2.open': ' „Packen“ findet',
   '10.answer.3':

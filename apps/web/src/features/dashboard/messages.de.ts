@@ -54,10 +54,10 @@ export const pieces = {
 export const words = {
   loading: 'Das Outfit für heute wird geladen',
   probably: 'Wahrscheinlich.',
-  nothing: 'Tippe an, was du hast; das nächste kommt aus deinem Kleiderschrank.',
+  nothing: 'Tippe an, was du hast; das nächste kommt aus deinem Schrank.',
   notWhole: 'Aus deinen Teilen wird noch kein ganzes Outfit. Tippe mehr von dem an, was du hast.',
   three: 'Drei Outfits für jeden Tag',
-  missing: 'In deinem Kleiderschrank fehlt dafür noch: {pieces}.',
+  missing: 'In deinem Schrank fehlt dafür noch: {pieces}.',
   fromCatalog: 'Dieses Outfit kommt aus dem Katalog.',
   look: 'In den Shops:',
   missingPiece:
@@ -90,7 +90,7 @@ export const actions = {
 
 export const owning = {
   own: '{count, plural, =0 {Teile hinzufügen} one {# davon habe ich} other {# davon habe ich}}',
-  added: '{count, plural, one {Es ist} other {Sie sind}} jetzt in deinem Kleiderschrank.',
+  added: '{count, plural, one {Es ist} other {Sie sind}} jetzt in deinem Schrank.',
   failure: 'Das ließ sich nicht hinzufügen.',
 };
 
@@ -118,8 +118,8 @@ export const swap = {
   'slot.bag': 'Tasche',
   'slot.jewelry': 'Schmuck',
   'slot.legs': 'Strumpfhose oder Socken',
-  best: 'Aus deinem Kleiderschrank, das Beste zuerst.',
-  bestWith: 'Aus deinem Kleiderschrank, was am besten dazu passt, zuerst: {piece}.',
+  best: 'Aus deinem Schrank, das Beste zuerst.',
+  bestWith: 'Aus deinem Schrank, was am besten dazu passt, zuerst: {piece}.',
   choices: 'Teile',
   loading: 'Wir suchen, was zum Rest passt …',
   failure: 'Die Auswahl ließ sich gerade nicht laden.',

@@ -5,10 +5,10 @@ export const actions = {
   wish: 'Wünschen',
   outfits: 'Outfit dazu bauen',
   undo: 'Rückgängig',
-  owned: 'In deinem Kleiderschrank',
+  owned: 'In deinem Schrank',
   wished: 'In deinen Wünschen',
-  ownedLater: 'Es kommt in deinen Kleiderschrank, sobald du wieder online bist.',
+  ownedLater: 'Es kommt in deinen Schrank, sobald du wieder online bist.',
   wishedLater: 'Es kommt zu deinen Wünschen, sobald du wieder online bist.',
-  failure: 'Es ist noch nicht in deinem Kleiderschrank.',
+  failure: 'Es ist noch nicht in deinem Schrank.',
   unlock: 'Ohne Grenze behalten',
 };

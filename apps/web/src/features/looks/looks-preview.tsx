@@ -33,7 +33,7 @@ export function LooksPreview({ looks: { clothingByCategory, totals = {} }, only 
   const lead = only === undefined ? findLead(clothingByCategory) : null;
   const lastBeforeLock = Math.min(LOCK_AFTER, shown.length) - 1;
   return (
-    <div className={styles['preview']}>
+    <div className={styles['preview']} data-alone={only !== undefined}>
       {lead ? (
         <div className={styles['whole']}>
           <BestLook {...lead} isLocked />

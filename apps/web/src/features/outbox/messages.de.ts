@@ -7,7 +7,7 @@ export const outbox = {
   title: 'Offline gespeichert',
   lead: 'Diese Änderungen werden in dieser Reihenfolge gesendet, sobald du online bist. Meldest du dich ab, geht verloren, was noch wartet.',
   waits: 'Wartet, bis du wieder online bist.',
-  'what.add': 'In deinen Kleiderschrank: {name}',
+  'what.add': 'In deinen Schrank: {name}',
   'what.wish': 'Zu deinen Wünschen: {name}',
   'what.buy': 'Gekauft: {name}',
   'what.wash': 'In oder aus der Wäsche: {name}',

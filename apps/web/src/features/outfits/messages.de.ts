@@ -2,8 +2,8 @@ export const outfitsPage = {
   title: 'Outfits für Anlässe',
   sentence:
     '{count, plural, =1 {Ein Outfit} =2 {Zwei Outfits} other {Drei Outfits}} für <occasion></occasion>{by, select, day { bei} other {}} <weather></weather>, <source></source>{around, select, yes {, rund um: <piece></piece>} other {}}.',
-  ask: 'Zusammenstellen',
-  askFree: 'Ein Set Outfits pro Woche ist kostenlos und bleibt hier.',
+  ask: 'Drei für diese Woche',
+  askFree: 'Einmal pro Woche kostenlos. Du behältst sie.',
   sample: 'Ein Beispiel',
 };
 
@@ -21,7 +21,7 @@ export const question = {
   'for.formal': 'einen förmlichen Anlass',
   'for.travel': 'eine Reise',
   'for.sport': 'Sport',
-  'from.wardrobe': 'aus meinem Kleiderschrank',
+  'from.wardrobe': 'aus meinem Schrank',
   'from.both': 'aus Schrank und Katalog',
   'from.catalog': 'aus dem Katalog',
   'from.products': 'aus Shops',
@@ -58,7 +58,7 @@ export const answer = {
   'relaxed.layer': 'Manche haben weder Mantel noch Jacke: Keine passt zum Rest.',
   'relaxed.occasion': 'Nicht alle passen zum Anlass: Dafür sind zu wenige passende Teile da.',
   'relaxed.look':
-    'Manche folgen keinem unserer Looks; mehr geben diese Teile nicht her. Die Lücken in deinem Kleiderschrank zeigen, was am meisten helfen würde.',
+    'Manche folgen keinem unserer Looks; mehr geben diese Teile nicht her. Die Lücken in deinem Schrank zeigen, was am meisten helfen würde.',
   resting: 'Weggelassen, weil du sie gestern oder heute getragen hast: {pieces}.',
   again: 'Trotzdem tragen',
   wornAgain:
@@ -81,7 +81,7 @@ export const missing = {
 
 export const tooFew = {
   needs:
-    'Für diesen Anlass und dieses Wetter braucht dein Kleiderschrank noch {pieces}.{others, plural, =0 {} one { Ein Outfit ist aus dem Katalog.} other { # Outfits sind aus dem Katalog.}}',
+    'Für diesen Anlass und dieses Wetter braucht dein Schrank noch {pieces}.{others, plural, =0 {} one { Ein Outfit ist aus dem Katalog.} other { # Outfits sind aus dem Katalog.}}',
   piece:
     '{slot, select, shoes {Schuhe} mid {einen Smoking oder dunklen Anzug} top {ein Oberteil} bottom {eine Hose oder einen Rock} layer {einen Mantel oder eine Jacke für das Wetter} other {ein Abendkleid}}',
   fitting: 'Dafür hast du schon: {pieces}.',

@@ -4,8 +4,8 @@ export const outfitsPage = translator({
   title: 'Outfits for Occasions',
   sentence:
     '{count, plural, =1 {One outfit} =2 {Two outfits} other {Three outfits}} for <occasion></occasion> {by, select, day {at} other {in}} <weather></weather>, from <source></source>{around, select, yes {, around <piece></piece>} other {}}.',
-  ask: 'Put them together',
-  askFree: 'One set of outfits a week is free, and it stays here.',
+  ask: 'Make this week’s three',
+  askFree: 'Free once a week. You keep them.',
   sample: 'A sample',
 });
 

@@ -4,7 +4,7 @@ export const sheet = {
   choose: 'Empfohlen',
   avoid: 'Meiden',
   colors: 'Farben',
-  aboutColors: 'Aus den Looks, die am besten zu diesen Proportionen passen.',
+  aboutColors: 'Aus den besten Looks.',
   numbers: 'Maße',
   about: 'etwa',
   inUnit: '{unit, select, cm {In Zentimetern} other {In Zoll}}',

@@ -6,7 +6,7 @@ export const sheet = translator({
   choose: 'Recommended',
   avoid: 'Avoid',
   colors: 'Colors',
-  aboutColors: 'From the looks that suit these proportions best.',
+  aboutColors: 'From the best looks.',
   numbers: 'Measurements',
   about: 'about',
   inUnit: '{unit, select, cm {In centimeters} other {In inches}}',

@@ -4,6 +4,7 @@ import {
   HEM_COVERAGES,
   NECKLINE_COVERAGES,
   OCCASIONS,
+  OWN_SIZE,
   SEASONS,
   SLEEVE_COVERAGES,
 } from '@figura/contracts';
@@ -25,6 +26,7 @@ import type { ProductFilter } from './product-filter';
 import { findUsualSize, useOwnSizes } from './use-own-sizes';
 
 const PAUSE_MS = 300;
+const PRESETS = ['', OWN_SIZE];
 
 const toOption = (value: string) => ({ value, label: value });
 const listOptions = (any: string, entries: readonly { value: string; label: string }[]) => [
@@ -119,15 +121,18 @@ function Select({ filter, onChange, name, label, entries, isWide = false }: Sele
 function FirstFields(props: FiltersProps) {
   const { filter } = props;
   const { data } = useProductChoices();
-  // The last size the user chose may be sold out now.
-  const sizes = [...new Set([...(data?.sizes ?? []), filter.size])].filter((size) => size !== '');
   const usual = findUsualSize(useOwnSizes(), filter.category);
-  const anySize = usual === undefined ? t('anySize') : t('usualFirst', { size: usual });
-  const noSizes = data?.sizes.length === 0 ? t('noSizes') : anySize;
+  // The last size the user chose may be sold out now.
+  const sizes = [...new Set([...(data?.sizes ?? []), filter.size])].filter((size) => !PRESETS.includes(size));
+  const own = usual === undefined ? [] : [{ value: OWN_SIZE, label: t('ownSize', { size: usual }) }];
+  const options =
+    data?.sizes.length === 0
+      ? [{ value: filter.size, label: t('noSizes') }]
+      : [...own, ...listOptions(t('anySize'), sizes.map(toOption))];
   return (
     <>
       <Select {...props} name="category" label={t('category')} entries={CATEGORY_OPTIONS} isWide />
-      <Select {...props} name="size" label={t('size')} entries={listOptions(noSizes, sizes.map(toOption))} />
+      <Select {...props} name="size" label={t('size')} entries={options} />
     </>
   );
 }

@@ -11,6 +11,8 @@ export const page = {
   unlock: 'Shops freischalten',
   changed: 'Die Angebote haben sich inzwischen geändert.',
   startAgain: 'Von vorn zeigen',
+  inOtherSizes: 'Nicht gezeigt, weil nur in anderen Größen: {found}.',
+  anySize: 'Jede Größe zeigen',
 };
 
 export const empty = {
@@ -63,7 +65,7 @@ export const filters = {
   anyBrand: 'Alle Marken',
   size: 'Größe',
   anySize: 'Jede Größe',
-  usualFirst: 'Größe {size}',
+  ownSize: 'Größe {size}',
   noSizes: 'Keine Größenangabe',
   sleeves: 'Ärmel',
   anySleeves: 'Alle Ärmel',
@@ -125,7 +127,7 @@ export const order = {
   title: 'Wie die Reihenfolge entsteht',
   lead: 'Erst kommt deine Größe, dann, was dir steht. Niemand kann für einen besseren Platz zahlen.',
   sizeTitle: 'Deine Größe',
-  size: 'Sie steht in deinen Vorlieben oder folgt aus deinen Maßen. Regionen werden umgerechnet, und Buchstaben folgen der Norm EN 13402. Was es nur in anderen Größen gibt, kommt zuletzt, mit einem Hinweis. Schreibt ein Shop Größen anders, steht nichts da.',
+  size: 'Sie steht in deinen Vorlieben oder folgt aus deinen Maßen. Regionen werden umgerechnet, und Buchstaben folgen der Norm EN 13402. Was es nur in anderen Größen gibt, fehlt und wird gezählt. „Jede Größe“ zeigt es zuletzt, mit einem Hinweis. Schreibt ein Shop Größen anders, steht nichts da.',
   suitsTitle: 'Was dir steht',
   suits:
     'Jedes Angebot lesen wir aus den Worten des Shops: Art, Schnitt, Linien, Farben. Dieselben Regeln, die deine besten Looks ordnen, geben Punkte für deine Proportionen; mehr Punkte stehen weiter vorn. Was gegen ein Teil spricht, zählt auch und steht daneben.',

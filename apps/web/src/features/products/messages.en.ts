@@ -13,6 +13,8 @@ export const page = translator({
   unlock: 'Unlock Shops',
   changed: 'The products have changed in the meantime.',
   startAgain: 'Show them from the beginning',
+  inOtherSizes: 'Not shown, since only in other sizes: {found}.',
+  anySize: 'Show any size',
 });
 
 export const empty = translator({
@@ -65,7 +67,7 @@ export const filters = translator({
   anyBrand: 'All brands',
   size: 'Size',
   anySize: 'Any size',
-  usualFirst: 'Size {size}',
+  ownSize: 'Size {size}',
   noSizes: 'No size information',
   sleeves: 'Sleeves',
   anySleeves: 'Any sleeves',
@@ -127,7 +129,7 @@ export const order = translator({
   title: 'How these are ranked',
   lead: 'Your size comes first, then what suits you. Nobody can pay to rank higher.',
   sizeTitle: 'Your size',
-  size: 'It is the one in your preferences, or follows from your tape. Regions are converted, and letters follow the standard EN 13402. What is in stock only in other sizes comes last and says so. Where a shop writes sizes in another way, nothing is said.',
+  size: 'It is the one in your preferences, or follows from your tape. Regions are converted, and letters follow the standard EN 13402. What is in stock only in other sizes is left out, and counted. “Any size” shows it last, with a note. Where a shop writes sizes in another way, nothing is said.',
   suitsTitle: 'What suits you',
   suits:
     'Every product is read from the shop’s own words: its kind, its cut, its lines, its colors. The same rules that rank your best looks give it points for your proportions, and more points rank higher. What speaks against a piece counts too, and is shown beside it.',

@@ -1,4 +1,4 @@
-import { MAX_COUNTED_PRODUCTS, type ProductsResponse } from '@figura/contracts';
+import { MAX_COUNTED_PRODUCTS, OWN_SIZE, type ProductsResponse } from '@figura/contracts';
 import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
@@ -15,12 +15,15 @@ interface NothingFoundProps {
   onClear: () => void;
 }
 
-const formatCount = (found: number) =>
+export const formatCount = (found: number) =>
   found < MAX_COUNTED_PRODUCTS ? String(found) : t('countedMost', { found });
 
 export function NothingFound({ filter, loosened = [], onLoosen, onClear }: NothingFoundProps) {
   const { data: choices } = useProductChoices();
-  if (!isNarrowed(filter) && choices?.shops.length)
+  const isOpen = !isNarrowed(
+    loosened.length === 0 && filter.size === OWN_SIZE ? { ...filter, size: '' } : filter,
+  );
+  if (isOpen && choices?.shops.length)
     return (
       <EmptyState
         title={t('beyondLimitsTitle')}
@@ -29,7 +32,7 @@ export function NothingFound({ filter, loosened = [], onLoosen, onClear }: Nothi
         <p>{t('aboutBeyondLimits')}</p>
       </EmptyState>
     );
-  if (!isNarrowed(filter))
+  if (isOpen)
     return (
       <EmptyState
         title={t('noShopTitle')}

@@ -1,19 +1,20 @@
+import { OWN_SIZE } from '@figura/contracts';
 import { useCallback, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { paths } from '../../paths';
 import { useDraft } from '../../lib/drafts/use-draft';
-import { ButtonLink } from '../../ui/button';
+import { Button, ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { LockedPanel } from '../../ui/feedback/locked-panel';
-import { Stack } from '../../ui/layout/layout';
+import { Cluster, Stack } from '../../ui/layout/layout';
 import { PageHeader } from '../../ui/layout/page-header';
 import { TextLink } from '../../ui/links/text-link';
 import { PictureGridSkeleton } from '../../ui/pictures/picture-grid-skeleton';
 import { isProducts, useProducts } from './api';
 import { Filters } from './filters';
 import { page as t } from './messages.en';
-import { NothingFound } from './nothing-found';
+import { formatCount, NothingFound } from './nothing-found';
 import { Pages } from './pages';
 import type { ProductFilter } from './product-filter';
 import { ALL_PRODUCTS } from './product-filter';
@@ -64,7 +65,7 @@ export function ProductsPage({ initial }: ProductsPageProps) {
     return (
       <>
         <Filters key={cleared} filter={filter} onChange={change} />
-        <List filter={filter} query={query} onLoosen={loosen} />
+        <List filter={filter} query={query} onChange={change} onLoosen={loosen} />
       </>
     );
   };
@@ -85,16 +86,17 @@ export function ProductsPage({ initial }: ProductsPageProps) {
 }
 
 function withSize(filter: ProductFilter, sizes: Readonly<Record<string, string>>): ProductFilter {
-  return { ...filter, size: sizes[filter.category] ?? '' };
+  return { ...filter, size: sizes[filter.category] ?? OWN_SIZE };
 }
 
 interface ListProps {
   filter: ProductFilter;
   query: ReturnType<typeof useProducts>;
+  onChange: (changes: Partial<ProductFilter>) => void;
   onLoosen: (changes: Partial<ProductFilter>) => void;
 }
 
-function List({ filter, query, onLoosen }: ListProps) {
+function List({ filter, query, onChange, onLoosen }: ListProps) {
   const { mutate } = useSWRConfig();
   const { data, error } = query;
   if (!data)
@@ -113,11 +115,21 @@ function List({ filter, query, onLoosen }: ListProps) {
       />
     );
   return (
-    <Pages
-      key={JSON.stringify(filter)}
-      filter={filter}
-      cursor={null}
-      onStale={() => void mutate(isProducts)}
-    />
+    <>
+      {data.inOtherSizes ? (
+        <Cluster>
+          <p role="status">{t('inOtherSizes', { found: formatCount(data.inOtherSizes) })}</p>
+          <Button variant="secondary" size="small" onClick={() => onChange({ size: '' })}>
+            {t('anySize')}
+          </Button>
+        </Cluster>
+      ) : null}
+      <Pages
+        key={JSON.stringify(filter)}
+        filter={filter}
+        cursor={null}
+        onStale={() => void mutate(isProducts)}
+      />
+    </>
   );
 }

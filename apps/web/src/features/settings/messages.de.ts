@@ -23,7 +23,7 @@ export const themeChoice = {
 export const dataExport = {
   failure: 'Deine Daten ließen sich nicht vorbereiten. Versuch es bitte noch einmal.',
   download: 'Meine Daten herunterladen',
-  wardrobe: 'Kleiderschrank als CSV',
+  wardrobe: 'Schrank als CSV',
 };
 
 export const passwordForm = {

@@ -29,7 +29,7 @@ export const passkeys = {
 export const apiKeys = {
   title: 'Schlüssel für Programme',
   about:
-    'Mit einem Schlüssel kann ein Programm dein Konto lesen, deinen Kleiderschrank ändern oder Kleidung prüfen, ohne dein Passwort.',
+    'Mit einem Schlüssel kann ein Programm dein Konto lesen, deinen Schrank ändern oder Kleidung prüfen, ohne dein Passwort.',
   program:
     'Für alle, die programmieren: <link>was ein Schlüssel öffnet, mit curl und einem TypeScript-Client</link> (öffnet einen neuen Tab).',
   none: 'Noch keine Schlüssel.',
@@ -39,7 +39,7 @@ export const apiKeys = {
   nameError: 'Gib dem Schlüssel bitte einen Namen',
   may: 'Er darf',
   'scope.read': 'deine Daten und Tipps lesen',
-  'scope.wardrobe': 'deinen Kleiderschrank ändern',
+  'scope.wardrobe': 'deinen Schrank ändern',
   'scope.check': 'Kleidung prüfen',
   scopesError: 'Wähl mindestens eine Sache, die der Schlüssel darf.',
   made: 'Hier ist der Schlüssel. Er ist nur jetzt zu sehen. Wer ihn hat, kann tun, was du erlaubt hast.',

@@ -59,7 +59,7 @@ export const upgradeOffer = {
   looks: 'Alle deine besten Looks, jeder mit Grund',
   trends: 'Aktuelle Trends für dich, jede Woche',
   opens:
-    'Er öffnet {feature, select, analysis {deine ganze Analyse} bodyType {die ganze Analyse deines Körpertyps} guides {jeden Ratgeber} looks {alle deine besten Looks} fittingRoom {die Anprobe ohne Grenze} wardrobe {einen Kleiderschrank für bis zu 1.000 Teile} outfits {Outfits und Packen ohne Grenze} other {die aktuellen Trends}} und alles andere in Figura, auf Dauer:',
+    'Er öffnet {feature, select, analysis {deine ganze Analyse} bodyType {die ganze Analyse deines Körpertyps} guides {jeden Ratgeber} looks {alle deine besten Looks} fittingRoom {die Anprobe ohne Grenze} wardrobe {einen Schrank für bis zu 1.000 Teile} outfits {Outfits und Packen ohne Grenze} other {die aktuellen Trends}} und alles andere in Figura, auf Dauer:',
   pay: 'Weiter zur Zahlung',
   terms: 'Geld zurück innerhalb von 30 Tagen: <link>Verkaufsbedingungen</link>',
   stripe: 'Bezahlt wird bei Stripe; Figura sieht deine Karte nie.',

@@ -1,6 +1,6 @@
 export const advice = {
   title: 'Was ändern, was weitergeben',
-  loading: 'Dein Kleiderschrank wird durchgesehen …',
+  loading: 'Dein Schrank wird durchgesehen …',
   failure: 'Das ließ sich gerade nicht nachsehen.',
   nothing:
     'Zurzeit nichts: Eine Änderung würde kein Urteil verbessern, und kein Teil, das wenig für dich tut, blieb eine Saison lang ungetragen.',

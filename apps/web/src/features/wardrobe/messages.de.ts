@@ -1,5 +1,5 @@
 export const wardrobe = {
-  title: 'Kleiderschrank',
+  title: 'Schrank',
   quota: '{used, number} von {limit, number} kostenlos',
 };
 
@@ -23,8 +23,8 @@ export const filters = {
 
 export const shownPieces = {
   found: '{total, plural, =0 {Nichts gefunden} one {Ein Teil} other {# Teile}}',
-  loading: 'Dein Kleiderschrank wird geladen …',
-  loadFailure: 'Dein Kleiderschrank ließ sich nicht laden.',
+  loading: 'Dein Schrank wird geladen …',
+  loadFailure: 'Dein Schrank ließ sich nicht laden.',
   nothing: 'Hier sind keine Teile.',
   nothingFor: 'Nichts zu „{words}“.',
   nothingWished: 'Noch keine Wünsche. Prüf ein Teil in der Anprobe und behalte es als Wunsch.',
@@ -37,7 +37,7 @@ export const shownPieces = {
 };
 
 export const pages = {
-  loadFailure: 'Mehr aus deinem Kleiderschrank ließ sich nicht laden.',
+  loadFailure: 'Mehr aus deinem Schrank ließ sich nicht laden.',
   waiting: 'wartet',
   inWash: 'in der Wäsche',
   worn: '{days, plural, =0 {Heute an} =1 {Gestern an} other {Vor # Tagen an}}',

@@ -188,17 +188,17 @@ it('two empty places can be filled from the wardrobe, and one button names the n
     'POST /garments/check': () =>
       createCheckResponse({ garment: GREEN.garment, verdict: createVerdict('great', 0.8) }),
   });
-  expect(screen.getByText('The first')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Add the first' })).toBeVisible();
+  expect(screen.getByText('First piece')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add the first piece' })).toBeVisible();
   await person.click(await screen.findByRole('button', { name: 'Compare Green wrap dress' }));
   expect(await screen.findByRole('article', { name: /Green/ })).toBeVisible();
   expect(calls.find(({ route }) => route === 'POST /garments/check')!.body).toEqual({
     garment: GREEN.garment,
   });
-  expect(screen.queryByText('The first')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Add the second' })).toBeVisible();
+  expect(screen.queryByText('First piece')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add the second piece' })).toBeVisible();
   await person.type(screen.getByLabelText('What have you found?'), 'a skirt');
   expect(screen.getByRole('button', { name: 'Compare' })).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Remove Green wrap dress' }));
-  expect(screen.getByText('The first')).toBeVisible();
+  expect(screen.getByText('First piece')).toBeVisible();
 });

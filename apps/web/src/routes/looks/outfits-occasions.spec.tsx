@@ -327,9 +327,9 @@ it('the page links a user without measurements to measuring', () => {
 
 it('a free account has to click, since it has one request a week', async () => {
   const { calls, person } = open({}, '', createMeasuredUser());
-  expect(screen.getByText(/One set of outfits a week is free/)).toBeVisible();
+  expect(screen.getByText(/Free once a week/)).toBeVisible();
   expect(calls.map(({ route }) => route)).toEqual([KEPT]);
-  await person.click(screen.getByRole('button', { name: 'Put them together' }));
+  await person.click(screen.getByRole('button', { name: 'Make this week’s three' }));
   await waitFor(() => expect(calls.at(-1)!.route).toContain('GET /outfits/suggestions?occasion=everyday'));
 });
 

@@ -38,9 +38,12 @@ const createProduct = (overrides: Partial<Product> = {}): Product => ({
   ...overrides,
 });
 
+const presetSize = (query: string) =>
+  query.includes('size=') ? query.replace(/[?&]size=$/, '') : `${query || '?'}${query && '&'}size=own`;
+
 function open(answers: Record<string, ProductsResponse | Response>) {
   const lists = Object.fromEntries(
-    Object.entries(answers).map(([query, response]) => [`GET /products${query}`, () => response]),
+    Object.entries(answers).map(([query, response]) => [`GET /products${presetSize(query)}`, () => response]),
   );
   mockApi({ 'GET /products/choices': () => CHOICES, ...lists } as FakeHandlers);
   return renderApp(<Products />, { user: createMeasuredUser({ hasPaid: true }) });
@@ -68,9 +71,10 @@ it('a product without a reason says what to consider', async () => {
 it('prices can be narrowed to one currency if there are several', async () => {
   mockApi({
     'GET /products/choices': () => ({ ...CHOICES, currencies: ['EUR', 'USD'] }),
-    'GET /products': () => createPage(createProduct()),
-    'GET /products?currency=USD': () => createPage(createProduct({ title: 'Dress in dollars' })),
-    'GET /products?occasion=work&currency=USD': () => createPage(createProduct({ title: 'Dress for work' })),
+    'GET /products?size=own': () => createPage(createProduct()),
+    'GET /products?currency=USD&size=own': () => createPage(createProduct({ title: 'Dress in dollars' })),
+    'GET /products?occasion=work&currency=USD&size=own': () =>
+      createPage(createProduct({ title: 'Dress for work' })),
   } as FakeHandlers);
   const { unmount } = renderApp(<Products />, { user: createMeasuredUser({ hasPaid: true }) });
   fireEvent.change(await screen.findByLabelText('Prices in'), { target: { value: 'USD' } });
@@ -89,7 +93,7 @@ it('prices can be narrowed to one currency if there are several', async () => {
 it('a visit to a shop is counted, even if it opens in a background tab', async () => {
   const noted: string[] = [];
   mockApi({
-    'GET /products': () => createPage(createProduct()),
+    'GET /products?size=own': () => createPage(createProduct()),
     'GET /products/choices': () => CHOICES,
     'POST /products/0a1b2c3d4e5f6/clicks': () => {
       noted.push('click');
@@ -161,6 +165,29 @@ it('the page filters by size and coverage, counts hidden filters, and can loosen
   expect(await screen.findByRole('article')).toBeInTheDocument();
 });
 
+it('the own size is preset; one tap shows what it leaves out, also where nothing is left', async () => {
+  const answers = {
+    '': { ...createPage(createProduct({ title: 'In my size' })), inOtherSizes: 12 },
+    '?size=': createPage(createProduct({ title: 'In any size' })),
+    '?category=Tops': { ...createPage(), inOtherSizes: 100, loosened: [{ without: 'size', found: 100 }] },
+    '?category=Tops&size=': createPage(createProduct({ title: 'Top in any size' })),
+  } satisfies Record<string, ProductsResponse>;
+  const { person, unmount } = open(answers);
+  expect(await screen.findByText('In my size')).toBeInTheDocument();
+  expect(screen.getByLabelText('Size')).toHaveDisplayValue('Size M');
+  await person.selectOptions(screen.getByLabelText('Category'), 'Tops');
+  await person.click(await screen.findByRole('button', { name: 'Without the size: 100 or more' }));
+  expect(await screen.findByText('Top in any size')).toBeInTheDocument();
+  await person.selectOptions(screen.getByLabelText('Category'), '');
+  expect(await screen.findByText('Not shown, since only in other sizes: 12.')).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Show any size' }));
+  expect(await screen.findByText('In any size')).toBeInTheDocument();
+  expect(screen.getByLabelText('Size')).toHaveDisplayValue('Any size');
+  unmount();
+  open(answers);
+  expect(await screen.findByText('In any size')).toBeInTheDocument();
+});
+
 it('the last chosen size is remembered for each category', async () => {
   const answers = {
     '': createPage(createProduct()),
@@ -174,7 +201,7 @@ it('the last chosen size is remembered for each category', async () => {
   expect(await screen.findByText('In M')).toBeInTheDocument();
   await person.selectOptions(screen.getByLabelText('Category'), 'Shoes');
   expect(await screen.findByText('Brogues')).toBeInTheDocument();
-  expect(screen.getByLabelText('Size')).toHaveValue('');
+  expect(screen.getByLabelText('Size')).toHaveValue('own');
   await person.selectOptions(screen.getByLabelText('Size'), 'S');
   expect(await screen.findByText('Brogues in S')).toBeInTheDocument();
   unmount();
@@ -194,7 +221,7 @@ it.each([
   const own = { region: 'US' as const, top: 12, bottom: 14, shoe: 9 };
   mockApi({
     'GET /products/choices': () => CHOICES,
-    'GET /products': () => createPage(createProduct({ sizes })),
+    'GET /products?size=own': () => createPage(createProduct({ sizes })),
   });
   renderApp(<Products />, { user: { ...user, preferences: { ...user.preferences, sizes: own } } });
   await screen.findByRole('article');
@@ -211,7 +238,7 @@ it('a product shows which size fits, and a pasted size chart fills in unknown si
   } as const;
   let isPasted = false;
   const calls = mockApi({
-    'GET /products': () => createPage(createProduct()),
+    'GET /products?size=own': () => createPage(createProduct()),
     'GET /products/choices': () => CHOICES,
     'GET /products/0a1b2c3d4e5f6/size-fits': () => ({
       name: 'Ida',
@@ -244,7 +271,7 @@ it('a product shows which size fits, and a pasted size chart fills in unknown si
 it('the size filter says that no shop provides sizes', async () => {
   mockApi({
     'GET /products/choices': () => ({ ...CHOICES, sizes: [] }),
-    'GET /products': () => createPage(createProduct()),
+    'GET /products?size=own': () => createPage(createProduct()),
   });
   renderApp(<Products />, { user: createMeasuredUser({ hasPaid: true }) });
   expect(await screen.findByRole('option', { name: 'No size information' })).toBeInTheDocument();
@@ -253,7 +280,7 @@ it('the size filter says that no shop provides sizes', async () => {
 it('a list that has changed can be reloaded from the beginning', async () => {
   const { person } = open({
     '': { ...createPage(createProduct()), next: 'abc' },
-    '?cursor=abc': createProblem(410, 'This list has changed.', { code: 'STALE_CURSOR' }),
+    '?size=own&cursor=abc': createProblem(410, 'This list has changed.', { code: 'STALE_CURSOR' }),
   });
   await person.click(await screen.findByRole('button', { name: 'Show more' }));
   await screen.findByText('The products have changed in the meantime.');
@@ -268,7 +295,7 @@ it('the page shows an offer without lifetime access', async () => {
 it('the page says so if no shop has products yet', async () => {
   mockApi({
     'GET /products/choices': () => ({ ...CHOICES, shops: [] }),
-    'GET /products': () => createPage(),
+    'GET /products?size=own': () => createPage(),
   });
   renderApp(<Products />, { user: createMeasuredUser({ hasPaid: true }) });
   expect(await screen.findByText('There are no products yet')).toBeInTheDocument();

@@ -19,8 +19,8 @@ export const compare = {
   trying: 'Wird anprobiert …',
   take: 'Nehmen',
   takeOne: 'Nehmen: {name}',
-  addFirst: 'Das erste hinzufügen',
-  addSecond: 'Das zweite hinzufügen',
+  addFirst: 'Erstes Teil hinzufügen',
+  addSecond: 'Zweites Teil hinzufügen',
   others: 'Andere',
   show: 'Schnitt im Vergleich',
 };
@@ -28,14 +28,14 @@ export const compare = {
 export const openPlace = {
   trying: 'Wird anprobiert …',
   add: 'Hinzufügen',
-  first: 'Das erste',
-  second: 'Das zweite',
+  first: 'Erstes Teil',
+  second: 'Zweites Teil',
   third: 'ein drittes Teil',
 };
 
 export const offers = {
   checked: 'Oder nimm eins deiner letzten Checks',
-  owned: 'Oder nimm eins aus deinem Kleiderschrank',
+  owned: 'Oder nimm eins aus deinem Schrank',
   take: '{name} vergleichen',
 };
 

@@ -21,8 +21,8 @@ export const compare = translator({
   trying: 'Trying it on…',
   take: 'Take it',
   takeOne: 'Take {name}',
-  addFirst: 'Add the first',
-  addSecond: 'Add the second',
+  addFirst: 'Add the first piece',
+  addSecond: 'Add the second piece',
   others: 'Compare others',
   show: 'Compare the cut',
 });
@@ -30,8 +30,8 @@ export const compare = translator({
 export const openPlace = translator({
   trying: 'Trying it on…',
   add: 'Add',
-  first: 'The first',
-  second: 'The second',
+  first: 'First piece',
+  second: 'Second piece',
   third: 'a third piece',
 });
 

@@ -47,16 +47,8 @@ export function Comparison() {
         {isEnough || isWide ? (
           <div className={styles['columns']}>
             <Columns comparing={comparing} />
-            {garments.length === 0 ? (
-              <OpenPlace number={1} busy={busy} offers={<Offers comparing={comparing} />} />
-            ) : null}
-            {isEnough ? null : (
-              <OpenPlace
-                number={2}
-                busy={busy && garments.length > 0}
-                offers={garments.length > 0 ? <Offers comparing={comparing} /> : null}
-              />
-            )}
+            {garments.length === 0 ? <OpenPlace number={1} busy={busy} isFigure /> : null}
+            {isEnough ? null : <OpenPlace number={2} busy={busy && garments.length > 0} isFigure />}
           </div>
         ) : null}
         {isEnough ? <SharedScale ranked={garments} hasWinner={judgeLead(garments) !== 'tie'} /> : null}
@@ -74,7 +66,7 @@ export function Comparison() {
       {isWide ? null : third}
       {!isFull && (!isEnough || isAdding || error) ? (
         <Add key={garments.length} comparing={comparing} input={input}>
-          {isEnough || !isWide ? <Offers comparing={comparing} /> : null}
+          <Offers comparing={comparing} />
           {isEnough || isWide ? null : <SmallPlaces comparing={comparing} />}
         </Add>
       ) : null}

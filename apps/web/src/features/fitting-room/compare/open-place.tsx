@@ -1,8 +1,8 @@
 import type { Garment } from '@figura/contracts';
-import type { ReactNode } from 'react';
 import { formatGarmentName } from '../../../lib/catalog/garment-names';
 import { Flat } from '../../../ui/dressed/flat';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
+import { BareFigure } from '../bare-figure';
 import { RemoveButton } from './column';
 import styles from './compare.module.css';
 import { openPlace as t } from './compare.messages.en';
@@ -10,17 +10,17 @@ import { openPlace as t } from './compare.messages.en';
 interface OpenPlaceProps {
   number: 1 | 2;
   busy: boolean;
-  offers?: ReactNode;
+  isFigure?: boolean;
 }
 
-export function OpenPlace({ number, busy, offers }: OpenPlaceProps) {
+export function OpenPlace({ number, busy, isFigure = false }: OpenPlaceProps) {
   return (
-    <div className={styles['place']}>
+    <div className={styles['place']} data-on-plate={isFigure ? '' : undefined}>
       <span className={styles['numeral']} aria-hidden="true">
         {number}
       </span>
       <p>{t(busy ? 'trying' : number === 1 ? 'first' : 'second')}</p>
-      {offers}
+      {isFigure ? <BareFigure className={styles['silhouette']!} /> : null}
     </div>
   );
 }
