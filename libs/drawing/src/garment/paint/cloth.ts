@@ -1,3 +1,4 @@
+import { isHanger, type Form } from '../../form/form';
 import { keepResult } from '../../keep-result';
 
 interface Clothing {
@@ -5,6 +6,7 @@ interface Clothing {
   has(attribute: string, value: string): boolean;
   first<Value extends string>(attribute: string, values: readonly Value[], fallback: Value): Value;
   onLap?: boolean | undefined;
+  form: Form;
 }
 
 interface Hand {
@@ -100,8 +102,10 @@ export const isTopstitched = ({ has, input }: Pick<Clothing, 'has' | 'input'>): 
 
 export const findDrape = ({ first }: Pick<Clothing, 'first'>): Drape => getDrape(first);
 
-export const findHungDrape = (piece: Pick<Clothing, 'first' | 'onLap'>): Drape =>
-  piece.onLap ? { ...findDrape(piece), cone: 0 } : findDrape(piece);
+export function findHungDrape(piece: Pick<Clothing, 'first' | 'onLap' | 'form'>): Drape {
+  const drape = findDrape(piece);
+  return { ...drape, cone: piece.onLap ? 0 : drape.cone * (isHanger(piece.form) ? 0.45 : 1) };
+}
 
 const getDrape = keepResult(readDrape);
 
