@@ -68,7 +68,11 @@ describe('chooseRules', () => {
       'shoulders:narrow',
       { attribute: 'sleeves', value: 'puff', rating: 3 },
       { attribute: 'neckline', value: 'boat', rating: 2 },
-      ...['leg', 'waist', 'fit', 'style'].map((attribute) => ({ attribute, value: 'any', rating: -1 })),
+      ...(['leg', 'waist', 'fit', 'style'] as const).map((attribute) => ({
+        attribute,
+        value: 'any',
+        rating: -1,
+      })),
     );
     const { rules } = chosen([shoulders], [createFeature('shoulders:narrow')]);
     expect(rules[0]).toBe('+shoulders:narrow boat');
