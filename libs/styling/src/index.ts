@@ -43,7 +43,7 @@ export { TYPICAL_MEN } from './typical-men';
 export { isInGuide } from './guide-advice';
 export { listRailChecks } from './lengths/rail-checks';
 export type { RailCheck, RailKnowledge } from './lengths/rail-checks';
-export { CAUTION_STRENGTH, isAgainst, rank, rateFit, scoreRange, scoreTerms } from './rank';
+export { CAUTION_STRENGTH, isAgainst, rank, rateFit, scoreRange, scoreItems, scoreTerms } from './rank';
 export type { RankedItem } from './rank';
 export {
   createForeignDictionary,

@@ -92,19 +92,13 @@ export class LoginResponse extends TokenPair {
   @ApiProperty() user: User;
 }
 
-@ApiSchema({
-  description: 'Response of `POST /auth/register`, whether or not the email address has an account.',
-})
+@ApiSchema({ description: 'Response to a registration, whether or not the email address has an account.' })
 export class RegisterResponse extends MessageResponse {
   @ApiProperty({
-    description:
-      'Random key that lets the registering browser verify from the emailed link without the password.',
+    description: 'Key with which this browser verifies by the emailed link without the password.',
   })
   registrationKey: string;
 }
 
-@ApiSchema({
-  description:
-    'Response of `GET` and `POST /auth/verify-email/{token}`. Tokens are present only for the request that verifies.',
-})
+@ApiSchema({ description: 'Tokens are present only in the response to the request that verifies.' })
 export class VerifyEmailResponse extends IntersectionType(MessageResponse, PartialType(TokenPair)) {}

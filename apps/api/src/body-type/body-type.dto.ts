@@ -12,7 +12,11 @@ import type { Text } from '@figura/messages';
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, ApiSchema, getSchemaPath } from '@nestjs/swagger';
 import { BodyPartDetail, LookItem } from '../catalog/catalog.dto';
 import { BodyTypeDto } from '../users/users.dto';
-import { ListProperty, NullableProperty } from '../platform/http/responses/properties';
+import {
+  ListProperty,
+  NullableChoiceProperty,
+  NullableProperty,
+} from '../platform/http/responses/properties';
 
 const CODE = { enum: COMBINED_TYPES };
 
@@ -38,11 +42,7 @@ export class ConfidenceDto implements Confidence {
   neighbors: LikelyType[];
   @ListProperty(TypeFlip, 'Smallest change of each measurement that leads to another type.')
   flips: TypeFlip[];
-  @ApiProperty({
-    enum: MEASUREMENTS,
-    nullable: true,
-    description: 'Measurement to take again. Null when the type is certain enough.',
-  })
+  @NullableChoiceProperty(MEASUREMENTS, 'Measurement to take again. Null when the type is certain enough.')
   remeasure: Measurement | null;
 }
 
@@ -80,10 +80,7 @@ export class BodyTypeAnalysisResponse {
   bodyPartDetails: Record<string, BodyPartDetail>;
   @ApiProperty() hasPaid: boolean;
   @ApiProperty() totalBalanceIssues: number;
-  @NullableProperty(
-    LockedIssue,
-    'First balance issue that requires lifetime access. Null when there is none.',
-  )
+  @NullableProperty(LockedIssue, 'First balance issue that requires lifetime access, if any.')
   nextLocked: LockedIssue | null;
   @ApiProperty({ description: 'Number of all concerns that the user selected.' }) bodyConcernsCount: number;
   @ApiProperty({ type: ConfidenceDto }) confidence: Confidence;

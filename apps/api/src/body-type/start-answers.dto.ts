@@ -80,9 +80,7 @@ for (const comparison of COMPARISONS) {
 
 class MeasuredDto extends PartialType(TapeDto) {}
 
-@ApiSchema({
-  description: 'Answers to the questions for users without a tape measure. Omitted answers are unknown.',
-})
+@ApiSchema({ description: 'Answers of users without a tape measure. Omitted answers are unknown.' })
 export class StartAnswersDto implements BodyAnswers {
   @NumberField({
     ...HEIGHT,

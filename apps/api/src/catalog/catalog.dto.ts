@@ -35,13 +35,9 @@ export class ItemPicture {
 
 @ApiSchema({ description: 'A look in a list of its category.' })
 export class ListedLook extends ItemPicture {
-  @ApiPropertyOptional({
-    description: 'The garment drawn on the user. Omitted for items that are not clothing.',
-  })
+  @ApiPropertyOptional({ description: 'The garment to draw. Omitted for items that are not clothing.' })
   garment?: Garment;
-  @TrueProperty(
-    'Present when, within the ranges of estimated measurements, it suits some bodies but not all.',
-  )
+  @TrueProperty('Present when it suits only some bodies within the estimated ranges.')
   probably?: true;
   @ApiPropertyOptional({ type: String, description: 'What it does for the caller, in a few words.' })
   reason?: Text;
@@ -100,10 +96,7 @@ export class Recommendation {
   @ApiProperty({ type: String }) clothingDisplayName: Text;
   @ApiProperty({ type: String }) effectDescription: Text;
   @ApiProperty({ description: 'Rating from -3 (avoid) to 3 (choose), never 0.' }) rating: number;
-  @ApiProperty({
-    enum: EVIDENCE_WORDS,
-    description: 'Strength of the evidence; `extrapolated` means a test of something similar.',
-  })
+  @ApiProperty({ enum: EVIDENCE_WORDS, description: '`extrapolated` means a test of something similar.' })
   evidence: Evidence;
   @ApiPropertyOptional({ description: 'ID of the study behind it. Omitted when there is none.' })
   study?: string;

@@ -96,7 +96,7 @@ export class KnownMatters {
 export class Verdict {
   @ApiProperty({
     enum: VERDICT_LEVELS,
-    description: '`mixed` when everything is known and there are strong points on both sides.',
+    description: '`mixed`: all is known, with strong points on both sides.',
   })
   level: VerdictLevel;
   @ApiProperty({
@@ -107,9 +107,7 @@ export class Verdict {
   })
   score: number;
   @ApiProperty({ type: String }) sentence: Text;
-  @ApiPropertyOptional({
-    description: 'Levels for the worst and best answer to the question. Omitted when they are the same.',
-  })
+  @ApiPropertyOptional({ description: 'Levels for the worst and the best answer, unless they are the same.' })
   range?: VerdictRange;
   @ApiProperty() known: KnownMatters;
   @TrueProperty('Present when the level would change within the ranges of estimated measurements.')
@@ -166,23 +164,15 @@ export class CheckResponse {
   @ApiProperty() verdict: Verdict;
   @ApiPropertyOptional({ description: 'Omitted when no answer would change the level.' })
   question?: VerdictQuestion;
-  @ListProperty(
-    EffectDescription,
-    'Up to five reasons for the garment, strongest part first; two for free accounts.',
-  )
+  @ListProperty(EffectDescription, 'Up to five reasons for it, strongest first; two for free accounts.')
   reasons: EffectDescription[];
-  @ListProperty(
-    EffectDescription,
-    'Up to three reasons against the garment, worst first; one for free accounts.',
-  )
+  @ListProperty(EffectDescription, 'Up to three reasons against it, worst first; one for free accounts.')
   cautions: EffectDescription[];
   @ListProperty(AlternativeChange, 'Up to three alternatives, best first.')
   alternatives: AlternativeChange[];
   @ListProperty(PartFit, 'Where hem, waistband and sleeves end on the caller.')
   fit: PartFit[];
-  @ApiPropertyOptional({
-    description: 'How the size fits. Omitted when the text has no size or measurements, and offline.',
-  })
+  @ApiPropertyOptional({ description: 'Omitted without a size or measurements in the text, and offline.' })
   size?: CheckedSize;
   @ListProperty(WordEvidence, 'Empty unless the garment was read from a text.')
   evidence: WordEvidence[];
@@ -190,10 +180,7 @@ export class CheckResponse {
   unread: string[];
   @ApiPropertyOptional({ description: 'Words about a second garment in the text, which is not judged.' })
   other?: string;
-  @ApiPropertyOptional({
-    enum: READ_LANGUAGES,
-    description: 'Main language of the text. Omitted without a text.',
-  })
+  @ApiPropertyOptional({ enum: READ_LANGUAGES, description: 'Main language of the text, if any.' })
   language?: ReadLanguage;
   @ApiPropertyOptional({ description: 'Omitted offline.' }) alike?: FindAlike;
   @ApiProperty() quota: QuotaState;

@@ -39,10 +39,7 @@ export class PaymentSuccessDto {
 @ApiSchema({ description: "The current price, by the server's clock." })
 export class Price {
   @ApiProperty({ description: 'Amount in the smallest currency unit, such as cents.' }) amount: number;
-  @NullableProperty(
-    Number,
-    'Price to strike through, in the smallest currency unit. Null when there is none.',
-  )
+  @NullableProperty(Number, 'Price to strike through, in the smallest currency unit, if any.')
   originalAmount: number | null;
   @ApiProperty({ description: 'ISO 4217 code, in lowercase.', example: 'usd' }) currency: string;
   @ListProperty(String, 'Short sentences about the price that are true now.')
@@ -55,9 +52,7 @@ export class AppliedCoupon {
   @ApiProperty() percentOff: number;
 }
 
-@ApiSchema({
-  description: 'Price for one user, with the requested code or else the one saved to the account.',
-})
+@ApiSchema({ description: "Price for one user, with the requested code or else the account's." })
 export class Offer extends Price {
   @NullableProperty(AppliedCoupon) coupon: AppliedCoupon | null;
 }
@@ -67,7 +62,7 @@ export class CheckoutResponse {
 }
 
 @ApiSchema({
-  description: 'Incomplete and refunded payments, and those of other users, return a problem instead.',
+  description: 'Incomplete and refunded payments, and those of others, return a problem instead.',
 })
 export class PaymentSuccessResponse {
   @ApiProperty({ type: Boolean, enum: [true] }) success: true;
@@ -88,10 +83,7 @@ export class PaymentReceipt {
   @ApiProperty() currency: string;
   @ApiProperty({ description: "ISO 8601, by the payment provider's clock." }) paidAt: string;
   @ApiProperty({ description: 'Last moment for a refund, ISO 8601.' }) refundableUntil: string;
-  @ApiProperty({
-    enum: PAYMENT_STATUSES,
-    description: "`disputed` once the cardholder's bank has taken the money back.",
-  })
+  @ApiProperty({ enum: PAYMENT_STATUSES, description: "`disputed`: taken back by the cardholder's bank." })
   status: (typeof PAYMENT_STATUSES)[number];
   @NullableProperty(String, 'When the open refund request was made, ISO 8601. Null when there is none.')
   refundRequestedAt: string | null;

@@ -150,10 +150,7 @@ export type ProductCriterion = (typeof PRODUCT_CRITERIA)[number];
 @ApiSchema({ description: 'Number of products without one or two of the filters.' })
 export class Loosened {
   @ApiProperty({ enum: PRODUCT_CRITERIA }) without: ProductCriterion;
-  @ApiPropertyOptional({
-    enum: PRODUCT_CRITERIA,
-    description: 'Second filter to remove. Omitted when one is enough.',
-  })
+  @ApiPropertyOptional({ enum: PRODUCT_CRITERIA, description: 'Second filter to remove, if any.' })
   and?: ProductCriterion;
   @ApiProperty({ description: `Number of products, counted up to ${MAX_COUNTED_PRODUCTS}.`, minimum: 1 })
   found: number;
@@ -166,10 +163,7 @@ export class ProductsResponse extends PageResponse {
     description: `How many more the caller's own size leaves out, counted up to ${MAX_COUNTED_PRODUCTS}. Omitted on later pages.`,
   })
   inOtherSizes?: number;
-  @ApiPropertyOptional({
-    type: [Loosened],
-    description: 'Filters to remove. Omitted unless nothing was found.',
-  })
+  @ApiPropertyOptional({ type: [Loosened], description: 'Present when nothing was found.' })
   loosened?: Loosened[];
 }
 

@@ -82,11 +82,7 @@ export class EffectDescription {
   @ApiProperty({ description: 'Slug of the attribute value, for example `boat`.' }) value: string;
   @ApiProperty({ type: String, description: 'Display name of the value, for example `Boat neck`.' })
   displayName: Text;
-  @ApiProperty({
-    description: 'Rating from -3 to 3, never 0; above 0, it does what the user wants.',
-    minimum: -3,
-    maximum: 3,
-  })
+  @ApiProperty({ description: 'Never 0; above 0, it does what the user wants.', minimum: -3, maximum: 3 })
   rating: number;
   @ApiProperty({ description: 'Strength of the feature, above 0 and up to 1.', minimum: 0, maximum: 1 })
   strength: number;

@@ -6,7 +6,11 @@ import { ByCategoryProperty, FashionItem, Garment, ListedLook, LookItem } from '
 import { DrawnPiece } from '../outfits/suggestions/suggestions.dto';
 import { createRule, FlagField, OptionalField, type Flag } from '../platform/http/requests/fields.decorators';
 import { fields as t } from './messages.en';
-import { ListProperty, NullableProperty } from '../platform/http/responses/properties';
+import {
+  ListProperty,
+  NullableChoiceProperty,
+  NullableProperty,
+} from '../platform/http/responses/properties';
 
 const ITEM_ID = /^[\w-]{1,100}$/;
 
@@ -117,25 +121,15 @@ export class BetterTrend {
 export class WeekThemeResponse {
   @NullableProperty(TrendTheme, 'Null in a week without a theme.')
   theme: TrendTheme | null;
-  @ApiProperty({
-    enum: CATEGORIES,
-    nullable: true,
-    description: 'Category of the piece. Null without a piece.',
-  })
+  @NullableChoiceProperty(CATEGORIES, 'Category of the piece. Null without a piece.')
   category: Category | null;
   @NullableProperty(LookItem, 'The piece. Null when the theme has no clothes for the caller.')
   look: LookItem | null;
-  @ListProperty(
-    DrawnPiece,
-    'An outfit around the piece, with what the theme suggests. Empty when none is possible.',
-  )
+  @ListProperty(DrawnPiece, 'An outfit around the piece. Empty when none is possible.')
   outfit: DrawnPiece[];
   @ListProperty(Garment, 'Other pieces of the theme to wear with it.')
   beside: Garment[];
-  @NullableProperty(
-    String,
-    'What the piece does most for the caller, in a few words. Null when it does nothing.',
-  )
+  @NullableProperty(String, 'What the piece does most for the caller, in a few words, if anything.')
   onUser: Text | null;
   @NullableProperty(BetterTrend, 'Null when nothing warns of the piece.')
   better: BetterTrend | null;

@@ -48,7 +48,12 @@ import {
   TextField,
 } from '../platform/http/requests/fields.decorators';
 import { fields as t } from './messages.en';
-import { ChoicesProperty, ListProperty, NullableProperty } from '../platform/http/responses/properties';
+import {
+  ChoicesProperty,
+  ListProperty,
+  NullableChoiceProperty,
+  NullableProperty,
+} from '../platform/http/responses/properties';
 
 @ApiSchema({ description: 'Head coverings and turbans take a fabric color.' })
 export class HairDto implements Hair {
@@ -77,9 +82,7 @@ export class BudgetDto implements Budget {
   @ChoiceField(CURRENCIES) currency: Budget['currency'];
 }
 
-@ApiSchema({
-  description: 'A temporary condition that clothes adapt to. Set only by the user and shown to no one else.',
-})
+@ApiSchema({ description: 'A temporary condition that clothes adapt to, shown only to its user.' })
 export class LifeStateDto implements LifeState {
   @ChoiceField(LIFE_STATES, { message: t('lifeState', { values: LIFE_STATES }) }) state: LifeState['state'];
   @ApiProperty({ nullable: false })
@@ -181,23 +184,18 @@ export class PreferencesDto implements Partial<Omit<UserPreferences, 'coverage' 
 
 @ApiSchema({ description: 'Minimum coverage of clothes. Null for no minimum.' })
 class CoverageResponse implements Coverage {
-  @ApiProperty({ enum: SLEEVE_COVERAGES, nullable: true }) sleeves: Coverage['sleeves'];
-  @ApiProperty({ enum: HEM_COVERAGES, nullable: true }) hem: Coverage['hem'];
-  @ApiProperty({
-    enum: NECKLINE_COVERAGES,
-    nullable: true,
-    description: '`moderate`: no cleavage and no bare shoulders.',
-  })
+  @NullableChoiceProperty(SLEEVE_COVERAGES) sleeves: Coverage['sleeves'];
+  @NullableChoiceProperty(HEM_COVERAGES) hem: Coverage['hem'];
+  @NullableChoiceProperty(NECKLINE_COVERAGES, '`moderate`: no cleavage and no bare shoulders.')
   neckline: Coverage['neckline'];
 }
 
 @ApiSchema({ description: "The user's preferences." })
 export class Preferences implements UserPreferences {
-  @ApiProperty({
-    enum: SKIN_TONES,
-    nullable: true,
-    description: 'Skin tone of the drawn figure, from light to dark. Null when not chosen.',
-  })
+  @NullableChoiceProperty(
+    SKIN_TONES,
+    'Skin tone of the drawn figure, from light to dark. Null when not chosen.',
+  )
   skin: UserPreferences['skin'];
   @NullableProperty(HairDto, 'Hair of the drawn figure. Null when not chosen.')
   hair: Hair | null;
@@ -223,7 +221,7 @@ export class Preferences implements UserPreferences {
   })
   taste: UserPreferences['taste'];
   @ApiProperty({ description: 'Whether measurements are hidden on screens.' }) hideNumbers: boolean;
-  @ApiProperty({ enum: KNOWN_LOCALES, nullable: true, description: 'Null to follow the browser.' })
+  @NullableChoiceProperty(KNOWN_LOCALES, 'Null to follow the browser.')
   locale: UserPreferences['locale'];
   @ApiProperty({ enum: HEMISPHERES, description: 'Hemisphere that determines the current season.' })
   hemisphere: UserPreferences['hemisphere'];
@@ -232,9 +230,7 @@ export class Preferences implements UserPreferences {
   lifeStates: LifeState[];
   @NullableProperty(SizesDto, 'Sizes that the user usually buys. Null when not given.')
   sizes: Sizes | null;
-  @ApiProperty({
-    description: 'Whether the welcome screens after measuring were finished or skipped. They appear once.',
-  })
+  @ApiProperty({ description: 'Whether the welcome screens after measuring were finished or skipped.' })
   welcomed: boolean;
   @ListProperty(String, 'IDs of items and products that the user loves.')
   loved: string[];

@@ -40,10 +40,7 @@ import { Preferences } from './preferences.dto';
 import { fields as t } from './messages.en';
 import { ChoicesProperty, NullableProperty } from '../platform/http/responses/properties';
 
-@ApiSchema({
-  description:
-    'Body of `PUT /user/profile`; multipart form data with a picture. Omitted fields are unchanged.',
-})
+@ApiSchema({ description: 'Multipart form data with a picture. Omitted fields are unchanged.' })
 export class UpdateProfileDto {
   @OptionalField() @PersonName(t('firstName'), 'Mira') firstName?: string;
   @OptionalField() @PersonName(t('lastName'), 'Lindqvist') lastName?: string;
@@ -103,13 +100,11 @@ export class ConfirmationDto {
   @ConfirmingPassword() password?: string;
 }
 
-@ApiSchema({
-  description: 'A value estimated from the start answers, with the range of four in five such bodies.',
-})
+@ApiSchema({ description: 'A value estimated from answers, with the range of four in five such bodies.' })
 class EstimatedValueDto implements EstimatedValue {
   @ApiProperty({ enum: MEASUREMENTS }) name: Measurement;
-  @ApiProperty({ description: 'Upper bound in inches.' }) low: number;
-  @ApiProperty({ description: 'Lower bound in inches.' }) high: number;
+  @ApiProperty({ description: 'Inches.' }) low: number;
+  @ApiProperty({ description: 'Inches.' }) high: number;
 }
 
 @ApiSchema({ description: 'Measurements in inches, with two decimals.' })
@@ -118,10 +113,7 @@ export class MeasurementsDto
   implements Measurements
 {
   @ApiProperty({ description: 'Sum of the four heights.' }) totalHeight: number;
-  @ApiPropertyOptional({
-    type: [EstimatedValueDto],
-    description: 'Estimated values among the eight. Measuring a value removes its entry.',
-  })
+  @ApiPropertyOptional({ type: [EstimatedValueDto], description: 'Values not measured yet.' })
   estimated?: EstimatedValue[];
 }
 

@@ -269,7 +269,7 @@ export class ReadLinesResponse extends PickType(AddedLinesResponse, ['header']) 
   @ListProperty(ReadLine, 'Lines in order.') lines: ReadLine[];
   @ApiPropertyOptional({
     type: UnnamedTable,
-    description: 'Present when the lines look like a spreadsheet without known column names.',
+    description: 'Present for a spreadsheet without known column names.',
   })
   table?: UnnamedTable;
 }

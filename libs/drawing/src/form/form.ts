@@ -56,13 +56,14 @@ const PATTERN_ARM = 58;
 export interface FormOptions {
   /** Inches above the skin at the shoulders; more over other clothes. */
   lift?: number;
-  pose?: 'worn' | 'hanger';
+  /** On a hanger; degrees. */
+  spread?: readonly [shoulder: number, cuff: number] | undefined;
 }
 
 /** Inches above the skin. */
 const LIFT = 0.12;
 
-export function createForm(body: Body, { lift = LIFT, pose = 'worn' }: FormOptions = {}): Form {
+export function createForm(body: Body, { lift = LIFT, spread }: FormOptions = {}): Form {
   const l = body.landmarks;
   const neck = { x: l.neck + 0.24, y: body.shoulder(l.neck + 0.24) - lift * 0.4 };
   const { tip } = body.arm;
@@ -88,7 +89,7 @@ export function createForm(body: Body, { lift = LIFT, pose = 'worn' }: FormOptio
   const { ratio, below } = createTrunk(body, heights, computeHalf);
   const computeHeight = (level: number): number =>
     level < LEVEL.underarm ? heights.at(level) : below(level);
-  const arm = pose === 'worn' ? traceWornArm(body, lift) : traceSpreadArm(body, tip);
+  const arm = spread ? traceSpreadArm(body, tip, spread) : traceWornArm(body, lift);
   const bodice = createBodiceMap(body, { neck, tip, lift, heights, arm, ratio: ratio(LEVEL.underarm) });
   const place = ({ x, y }: Point): Point => {
     if (y >= LEVEL.underarm) return point(x * ratio(y), below(y));
@@ -192,8 +193,8 @@ function traceWornArm({ outer, inner, landmarks: l }: Body, lift = LIFT): ArmFor
   };
 }
 
-/** Degrees from upright: an empty sleeve hangs straight and breaks at its elbow, a share of the way down. */
-const SPREAD = { shoulder: 16.5, cuff: 8.5, elbow: 0.52 } as const;
+/** Share of an empty sleeve. */
+const ELBOW = 0.52;
 /** Inches out from the shoulder. */
 const HEAD = { out: 1.25, soon: 9 } as const;
 /** Inches of a usual trunk's room at the armpit. */
@@ -205,22 +206,19 @@ const BOW = 0.16;
 /** The sleeve's room begins below the armpit. */
 const SOON = 4;
 
-function traceSpreadArm(body: Body, tip: Point): ArmForm {
+function traceSpreadArm(body: Body, tip: Point, spread: readonly [number, number]): ArmForm {
   const { at: worn } = traceWornArm(body);
-  const [first, last] = [SPREAD.shoulder, SPREAD.cuff].map((degrees) => (degrees * Math.PI) / 180) as [
-    number,
-    number,
-  ];
+  const [first, last] = spread.map((degrees) => (degrees * Math.PI) / 180) as [number, number];
   const computeGap = (a: Point, b: Point): number => computeLength(a.x - b.x, a.y - b.y);
   const [long, wrist] = [computeGap(tip, worn(1, 0)), computeGap(worn(1, 0), worn(1, 1))];
   const bare = worn(0, 1);
   const armpit = point(bare.x + ROOM.out, bare.y + ROOM.down);
   const computeTurn = (share: number): number =>
-    first + (last - first) * easeInOut(Math.min(Math.max((share - SPREAD.elbow) * 4 + 0.5, 0), 1));
+    first + (last - first) * easeInOut(Math.min(Math.max((share - ELBOW) * 4 + 0.5, 0), 1));
   const placeOutside = (share: number, off: number): Point => {
     const head = HEAD.out * (1 - Math.exp(-share * HEAD.soon)) * (1 - share) + off;
     const turn = computeTurn(share);
-    const [upper, lower] = [Math.min(share, SPREAD.elbow), Math.max(share - SPREAD.elbow, 0)];
+    const [upper, lower] = [Math.min(share, ELBOW), Math.max(share - ELBOW, 0)];
     return point(
       tip.x + (Math.sin(first) * upper + Math.sin(last) * lower) * long + Math.cos(turn) * head,
       tip.y + (Math.cos(first) * upper + Math.cos(last) * lower) * long - Math.sin(turn) * head,

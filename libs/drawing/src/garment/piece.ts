@@ -9,6 +9,7 @@ import { getDrawnType } from './stand-ins';
 import { createBody } from '../form/body';
 import { createForm, type Form } from '../form/form';
 import { replaceGenericValues } from './generic-values';
+import { findDrape, type Drape } from './paint/cloth';
 import { createPaint, type Paint } from './paint/paint';
 
 export interface GarmentInput {
@@ -83,7 +84,7 @@ export interface PieceOptions extends Wearing {
 /** Throws RangeError for a color that is not `#rrggbb`. */
 export function createPiece(
   input: GarmentInput,
-  form: Form = createHanger(),
+  form?: Form,
   { id: given, printScale = 1, reach, ...wearing }: PieceOptions = {},
 ): Piece {
   const { category, type, attributes: own, colors } = withImpliedValues(input);
@@ -92,6 +93,7 @@ export function createPiece(
   const attributes = cloth ? { fabric: cloth, ...own } : own;
   const specific = replaceGenericValues(category, type, attributes);
   const listValues = (attribute: string): readonly string[] => specific[attribute] ?? [];
+  const values = readValues(specific);
   const hexes = colors.flatMap(({ hex }) => hex ?? []);
   for (const hex of hexes) {
     if (!/^#[0-9a-f]{6}$/i.test(hex)) throw new RangeError(`"${hex}" is no color of the form #rrggbb`);
@@ -110,10 +112,10 @@ export function createPiece(
       small,
       ...(reach && { reach }),
     }),
-    form,
+    form: form ?? createHanger(findDrape(values).kind),
     ...wearing,
     quiet: quiet || small,
-    ...readValues(specific),
+    ...values,
   };
 }
 
@@ -122,9 +124,11 @@ const treatAsMetal =
   (attribute: string): readonly string[] =>
     values(attribute).map((value) => (value === 'crinkled' ? 'hammered' : value));
 
-/** Built lazily: a typical body with the sleeves spread beside it. */
-let typical: Form | undefined;
-const createHanger = (): Form => (typical ??= createForm(createBody({}), { pose: 'hanger' }));
+/** Built lazily: a typical body with the sleeves spread beside it, stiff ones further. */
+const HANGERS: Partial<Record<Drape['kind'], Form>> = {};
+const SPREADS = { fluid: [14, 5], medium: [16.5, 8.5], stiff: [18.5, 14] } as const;
+const createHanger = (kind: Drape['kind']): Form =>
+  (HANGERS[kind] ??= createForm(createBody({}), { spread: SPREADS[kind] }));
 
 /** FNV-1a with 32 bits, in base 36: short, and the same on every machine. */
 export function hash(text: string): string {

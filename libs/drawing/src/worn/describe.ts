@@ -3,8 +3,9 @@ import { createMessageFactory, type Message } from '@figura/messages';
 import { completeBody, INCH, TYPICAL_HEIGHT } from '../figure/proportions';
 import { createBody } from '../form/body';
 import { createForm } from '../form/form';
+import { HEM_LEVEL, LEVEL } from '../garment/cut/body';
+import { LEG_LENGTH } from '../garment/cut/legs';
 import type { GarmentInput } from '../garment/piece';
-import { findHemLevel } from './hem';
 import messages from './messages.en';
 
 const t = createMessageFactory(messages.worn);
@@ -33,6 +34,15 @@ export function describeWorn({ garment, measurements, unit, seated = false }: Wo
   if (length === null) return t('at', { ...words, place });
   if (unit === null) return t(inches > 0 ? 'below' : 'above', { ...words, place });
   return t(inches > 0 ? 'farBelow' : 'farAbove', { ...words, place, length });
+}
+
+const LEVELS: Readonly<Record<string, number>> = { ...HEM_LEVEL, ...LEG_LENGTH, floor: LEVEL.floor };
+
+/** The level at which a garment ends; null if it does not say. */
+function findHemLevel({ attributes }: GarmentInput): number | null {
+  const lengths = [...(attributes['leg'] ?? []), ...(attributes['length'] ?? [])];
+  const length = lengths.find((value) => Object.hasOwn(LEVELS, value));
+  return length === undefined ? null : LEVELS[length]!;
 }
 
 function findPlace(

@@ -15,7 +15,7 @@ import { escapeText } from '../xml-text';
 import { isHat } from './accessories/head-under-hat';
 import { drawInBehindArms } from './behind-arms';
 import { createCinchedSheet } from './cinched-sheet';
-import { dressPiece, createExtra, isClosedToThroat } from './dressed';
+import { dressPiece, createExtra, isClosedToThroat, isSleevedIn } from './dressed';
 import type { Dressed, Extra } from './dressed';
 import type { ExtraLayers, Wearer } from './extra';
 import { describeFeet } from './feet';
@@ -33,7 +33,6 @@ import { isAround, measureBox, EVERYWHERE, listOutlines, SHADED, HUNG, drawShado
 import type { Outline } from './shadow';
 import { withOwnIds } from './own-ids';
 import { findSkinColors } from './skin';
-import { isSleevedIn } from './sleeved';
 import { getStanding } from './standing';
 import { chooseLean, chooseMood } from './mood';
 import { choosePose } from './worn-pose';

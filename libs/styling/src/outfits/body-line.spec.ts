@@ -37,6 +37,19 @@ it('a line relates the halves and says what the most effective piece does', () =
   expect(line).toMatch(/^Light above, dark below; the navy straight-trousers trousers lengthen your legs\.$/);
 });
 
+it('no line praises a division that counts against the body', () => {
+  const line = writeBodyLine(
+    [shirt, trousers, loafers],
+    [createEffect(trousers, 'legs:short')],
+    findTestKind,
+    {
+      isOpposed: (type, attribute, value) =>
+        type === 'shirt' && `${attribute}:${value}` === 'color:light-top',
+    },
+  );
+  expect(line).toMatch(/^The navy straight-trousers trousers lengthen your legs\.$/);
+});
+
 it('shoes never get credit for the waist', () => {
   expect(isAbout('shoes', tell('waist:defined'))).toBe(false);
   expect(isAbout('shoes', tell('legs:short'))).toBe(true);

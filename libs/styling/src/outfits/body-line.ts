@@ -111,7 +111,28 @@ export function isAbout(
   return NOT_ABOUT[slot]?.includes(part) !== true;
 }
 
+type Division = keyof typeof messages.halvesAlone;
+
+type IsOpposed = (type: string, attribute: string, value: string) => boolean;
+
+const TERMS: Readonly<Record<Division, readonly [slot: OutfitSlot, attribute: string, value: string]>> = {
+  oneColor: ['top', 'color', 'one-color'],
+  lightAbove: ['top', 'color', 'light-top'],
+  tucked: ['top', 'waist', 'tucked'],
+  coat: ['layer', 'color', 'one-color'],
+  open: ['layer', 'line', 'open-front'],
+  shoes: ['shoes', 'color', 'trouser-tone-shoe'],
+  longCoat: ['layer', 'length', 'jacket-long'],
+};
+
+function isUnwelcome(division: Division, pieces: readonly WornPiece[], isOpposed: IsOpposed): boolean {
+  const [slot, ...term] = TERMS[division];
+  const type = pieces.find((piece) => piece.slot === slot)?.garment.type;
+  return type !== undefined && isOpposed(type, ...term);
+}
+
 interface LineOptions {
+  isOpposed?: IsOpposed;
   unsaid?: Unsaid | undefined;
   presentation?: Presentation | undefined;
   /** Told beside it already; what this line tells is added. */
@@ -129,7 +150,7 @@ export function writeBodyLine(
   pieces: readonly WornPiece[],
   effects: readonly BodyEffect[],
   findKind: FindKind,
-  { unsaid, presentation, told = new Set(), about }: LineOptions = {},
+  { unsaid, presentation, told = new Set(), about, isOpposed = () => false }: LineOptions = {},
 ): Text | null {
   const against = about === undefined ? findOwnAgainst(pieces, told) : null;
   if (against) {
@@ -152,7 +173,9 @@ export function writeBodyLine(
   const contrast = relateHalves(pieces, findKind);
   const deed = tellDeed(best);
   const isSaidTwice = contrast === 'tucked' && ABOUT_WAIST.includes(getPart(best.feature));
-  const halves = contrast && !told.has(contrast) && !isSaidTwice ? { halves: halfNames(contrast) } : null;
+  const isHeard =
+    contrast && !told.has(contrast) && !isSaidTwice && !isUnwelcome(contrast, pieces, isOpposed);
+  const halves = isHeard ? { halves: halfNames(contrast) } : null;
   // The second reason is about another part, from another piece.
   const second = findStrongest(
     fresh.filter(({ piece, feature }) => piece !== best.piece && getPart(feature) !== getPart(best.feature)),
@@ -214,17 +237,12 @@ function relateHalves(pieces: readonly WornPiece[], findKind: FindKind): keyof t
     !isCovered && top.tone !== null && bottom.tone !== null && !top.isPatterned && !bottom.isPatterned;
   if (areKnown && areOneColor(top, bottom)) return 'oneColor';
   const [shades] = areKnown ? compareShades(top, bottom) : [];
-  if (shades) return shades;
-  if (!top.isOversized && (bottom.isWideLegged || bottom.isFullSkirted)) return 'closeAbove';
-  if (top.isOversized && bottom.isNarrowLegged) return 'wideAbove';
-  return isTucked ? 'tucked' : null;
+  return shades ?? (isTucked ? 'tucked' : null);
 }
 
-function compareShades(above: PieceFacts, below: PieceFacts): ('lightAbove' | 'darkAbove')[] {
+function compareShades(above: PieceFacts, below: PieceFacts): 'lightAbove'[] {
   const isNeutral = [above, below].every(({ tone }) => tone !== null && !COLORED_TONES.has(tone));
-  const ahead = above.lightness - below.lightness;
-  if (!isNeutral || Math.abs(ahead) <= CONTRAST) return [];
-  return [ahead > 0 ? 'lightAbove' : 'darkAbove'];
+  return isNeutral && above.lightness - below.lightness > CONTRAST ? ['lightAbove'] : [];
 }
 
 /** Example: `Boat neck: widens your shoulders`. */
@@ -301,7 +319,7 @@ export function tellClaim({
 export function writeHalves(
   pieces: readonly WornPiece[],
   findKind: FindKind,
-  { unsaid, told = new Set() }: LineOptions = {},
+  { unsaid, told = new Set(), isOpposed = () => false }: LineOptions = {},
 ): Message | null {
   const find = (slot: OutfitSlot) => pieces.find((piece) => piece.slot === slot);
   const [layer, bottom] = [find('layer'), find('bottom')];
@@ -319,7 +337,13 @@ export function writeHalves(
     ...(open ? (['open'] as const) : []),
     ...relateToShoes(bottom, find('shoes'), findKind),
   ];
-  const found = lines.find((each) => each && !told.has(each) && isSayable(unsaid, halvesAlone(each, values)));
+  const found = lines.find(
+    (each) =>
+      each &&
+      !told.has(each) &&
+      !isUnwelcome(each, pieces, isOpposed) &&
+      isSayable(unsaid, halvesAlone(each, values)),
+  );
   if (!found) return null;
   told.add(found);
   return halvesAlone(found, values);
@@ -338,9 +362,6 @@ function relateToCoat(
   return [
     ...(below && isPlain && !below.isPatterned && !below.is('skirt', 'shorts') && areOneColor(coat, below)
       ? (['coat'] as const)
-      : []),
-    ...(below && coat.is('puffer', 'parka') && (below.isNarrowLegged || below.has('leg', 'tapered'))
-      ? (['wideAbove'] as const)
       : []),
     ...(below && isPlain && !below.isPatterned ? compareShades(coat, below) : []),
     ...(isPlain && hem >= LONG_COAT && coat.is('coat') && !coat.is('parka', 'cocoon-coat')

@@ -36,7 +36,6 @@ const HEELS = ['slim-heel', 'block-heel'] as const;
 
 const SAID_BY: Readonly<Partial<Record<Key, readonly string[]>>> = {
   comesOff: ['comesOff'],
-  outside: ['cold', 'rain'],
   partyColor: ['color', 'colored'],
 };
 
@@ -167,11 +166,6 @@ const PLAIN: readonly Rule[] = [
     'comesOff',
     ['mid'],
     ({ is }, { demand }) => demand.band !== 'warm' && !demand.isEvening && is(...JACKETS),
-  ],
-  [
-    'outside',
-    ['layer'],
-    (_, { demand }) => demand.band === 'cold' || (demand.band === 'mild' && demand.isRaining),
   ],
 ];
 

@@ -84,7 +84,6 @@ export default {
       'Dunkel und schlicht, {piece_number, select, many {gehen} other {geht}} {piece_the} auch am Abend.',
     darkEvening: 'Ganz in dunklen Farben bist du auch ohne Glanz für den Abend angezogen.',
     light: '{piece_The} {piece_number, select, many {sind} other {ist}} leicht genug für einen warmen Tag.',
-    outside: '{piece_The} ist für draußen; drinnen ist das Outfit auch ohne komplett.',
   },
   line: {
     deed: '{piece_The} {deed}.',
@@ -98,17 +97,11 @@ export default {
   halves: {
     oneColor: 'Eine Farbe von der Schulter bis zum Saum',
     lightAbove: 'Oben hell, unten dunkel',
-    darkAbove: 'Oben dunkel, unten hell',
-    closeAbove: 'Oben schmal, unten mit etwas Schwung',
-    wideAbove: 'Oben weit, unten schmal',
     tucked: 'Oberteil in den Bund gesteckt',
   },
   halvesAlone: {
     oneColor: 'Eine Farbe von der Schulter bis zum Saum ergibt eine lange Linie.',
     lightAbove: 'Oben hell und unten dunkel: So bleibt der Blick bei deinem Gesicht.',
-    darkAbove: 'Oben dunkel und unten hell: So wirkt der Oberkörper etwas schmaler.',
-    closeAbove: 'Oben schmal und unten weit: Die beiden Hälften halten sich die Waage.',
-    wideAbove: 'Oben weit und unten schmal: Die beiden Hälften halten sich die Waage.',
     tucked: 'In den Bund gesteckt, zieht {top_the} an der Taille eine klare Linie.',
     coat: '{layer_The} und {bottom_the} in einer Farbe ergeben eine Linie bis zu den Schuhen.',
     open: 'Offen getragen, lässt {open_the} in der Mitte einen langen Streifen frei.',

@@ -83,7 +83,6 @@ export default {
       'Dark and plain, the {piece} {piece_number, select, many {pass} other {passes}} for an evening.',
     darkEvening: 'All in dark colors, you need no shine to be dressed for the evening.',
     light: 'The {piece} {piece_number, select, many {are} other {is}} light enough for a warm day.',
-    outside: 'The {piece} is for outside; indoors the outfit is complete without it.',
   },
   line: {
     deed: 'The {piece} {deed}.',
@@ -97,17 +96,11 @@ export default {
   halves: {
     oneColor: 'One color from shoulder to hem',
     lightAbove: 'Light above, dark below',
-    darkAbove: 'Dark above, light below',
-    closeAbove: 'Neat above, with some sweep below',
-    wideAbove: 'Wide above, close below',
     tucked: 'Top tucked in at the waist',
   },
   halvesAlone: {
     oneColor: 'One color from shoulder to hem draws one long line.',
     lightAbove: 'Light above and dark below: the eye stays near your face.',
-    darkAbove: 'Dark above and light below: your upper body looks a little slimmer.',
-    closeAbove: 'Neat above and wide below: the two halves balance each other.',
-    wideAbove: 'Wide above and close below: the two halves balance each other.',
     tucked: 'Tucked in, the {top} draws a clean line at the waist.',
     coat: 'The {layer} and the {bottom} in one color make one line down to the shoes.',
     open: 'Worn open, the {open} leaves one long strip down the middle.',

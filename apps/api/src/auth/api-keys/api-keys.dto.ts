@@ -36,9 +36,7 @@ export class ApiKey {
 }
 
 export class NewApiKeyResponse extends ApiKey {
-  @ApiProperty({
-    description: 'The secret, returned only once. Send it as `Authorization: Bearer figura_…`.',
-  })
+  @ApiProperty({ description: 'Secret for `Authorization: Bearer figura_…`, returned only once.' })
   key: string;
 }
 

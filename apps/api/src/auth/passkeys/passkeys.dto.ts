@@ -15,13 +15,7 @@ export const TicketField = () =>
   });
 
 const Base64UrlField = (max: number, words: { description: string; example: string }) =>
-  TextField({
-    min: 1,
-    max,
-    pattern: /^[\w-]+$/,
-    message: t('unreadable'),
-    ...words,
-  });
+  TextField({ min: 1, max, pattern: /^[\w-]+$/, message: t('unreadable'), ...words });
 
 export class NewPasskeyDto {
   @TicketField() ticket: string;

@@ -48,7 +48,7 @@ export class Newcomer {
   @NullableProperty(String, 'Email address from the provider. Null when it gives none.')
   email: string | null;
   @ApiProperty({
-    description: 'Whether the provider has verified the email address. Required for registering.',
+    description: 'Whether the provider has verified the email address, as registering requires.',
   })
   isEmailVerified: boolean;
   @ApiProperty({ description: 'Whether the verified email address has a Figura account.' })

@@ -6,14 +6,7 @@ import { fields as t } from './messages.en';
 import { ListProperty } from '../../platform/http/responses/properties';
 
 const CodeField = (words: { description: string }) =>
-  TextField({
-    min: 1,
-    max: 40,
-    message: t('code'),
-    tooLong: t('codeTooLong'),
-    example: '482913',
-    ...words,
-  });
+  TextField({ min: 1, max: 40, message: t('code'), tooLong: t('codeTooLong'), example: '482913', ...words });
 
 export class TotpCodeDto {
   @CodeField({ description: 'Six-digit code from the authenticator app.' }) code: string;
@@ -30,9 +23,6 @@ export class TotpSetup {
 }
 
 export class RecoveryCodesResponse {
-  @ListProperty(
-    String,
-    `${RECOVERY_CODES} codes, each for one sign-in without the second factor. Not shown again.`,
-  )
+  @ListProperty(String, `${RECOVERY_CODES} codes, each for one sign-in. Not shown again.`)
   recoveryCodes: string[];
 }

@@ -4,7 +4,12 @@ import { ApiProperty, ApiPropertyOptional, ApiSchema, PartialType, PickType } fr
 import { OptionalField, TextField } from '../../platform/http/requests/fields.decorators';
 import { RANDOM_UUID } from '../../platform/http/requests/random-uuid';
 import { fields as t } from './messages.en';
-import { ChoicesProperty, ListProperty, NullableProperty } from '../../platform/http/responses/properties';
+import {
+  ChoicesProperty,
+  ListProperty,
+  NullableChoiceProperty,
+  NullableProperty,
+} from '../../platform/http/responses/properties';
 
 const TOO_LONG = t('chartTooLong', { max: MAX_SIZE_CHART_TEXT });
 const SIZES_FIT = ['fits', 'tight', 'loose'] as const;
@@ -88,23 +93,14 @@ export class SizeChartsResponse {
 export class CheckedSize extends PartialType(PickType(KnownSizeChart, ['source', 'date'])) {
   @ApiProperty({ description: 'Size as in the chart. Empty when the text gives only measurements.' })
   size: string;
-  @ApiProperty({
-    enum: SIZES_FIT,
-    nullable: true,
-    description: 'Null when there was no chart to compare with.',
-  })
+  @NullableChoiceProperty(SIZES_FIT, 'Null when there was no chart to compare with.')
   level: (typeof SIZES_FIT)[number] | null;
-  @NullableProperty(
-    String,
-    'A better size. Null when there is none, or when numbers are hidden (`sentence` then describes it).',
-  )
+  @NullableProperty(String, 'A better size, if any. Null when numbers are hidden.')
   better: string | null;
   @ApiProperty({ type: String }) sentence: Text;
-  @ApiProperty({
-    enum: SOURCES,
-    nullable: true,
-    description:
-      "Basis of the comparison: measurements in the text, the caller's chart, the shop's chart, or a standard. Null when there is none.",
-  })
+  @NullableChoiceProperty(
+    SOURCES,
+    "Basis of the comparison: measurements in the text, the caller's chart, the shop's chart, or a standard. Null when there is none.",
+  )
   from: (typeof SOURCES)[number] | null;
 }

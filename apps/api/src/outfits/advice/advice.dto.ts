@@ -20,8 +20,7 @@ export class PieceToAlter extends AdvisedPiece {
 }
 
 @ApiSchema({
-  description:
-    'A piece with a poor verdict even after alteration, not worn for a whole season that it suits, and not loved.',
+  description: 'A piece with a poor verdict even after alteration, unworn for a season, and not loved.',
 })
 export class PieceToPassOn extends AdvisedPiece {}
 

@@ -17,6 +17,7 @@ import {
   nameItem,
   OUTFIT_CONTEXTS,
   rateFit,
+  scoreItems,
   type BodyEffect,
   type Effect,
   type OutfitBody,
@@ -46,6 +47,7 @@ export interface Candidates {
   /** For the user's own screens only. */
   readonly explainLife: (piece: Candidate) => readonly PieceReason[];
   readonly findKind: LoadedCatalog['lookBook']['findKind'];
+  readonly isOpposed: (type: string, attribute: string, value: string) => boolean;
   readonly unsaid: Unsaid | undefined;
 }
 
@@ -94,6 +96,10 @@ export function findCandidates(material: OutfitMaterial, loaded: LoadedCatalog):
         ({ attribute }) => !(attribute === 'length' && isTrousers(piece)),
       ),
     findKind: loaded.lookBook.findKind,
+    isOpposed: (type, attribute, value) => {
+      const compiled = compileItems(loaded.rules, [{ id: '', type, attributes: { [attribute]: [value] } }]);
+      return scoreItems(compiled, features ?? []).points[0]! < 0;
+    },
     unsaid: findUnsaid(lifeStates),
   };
 }

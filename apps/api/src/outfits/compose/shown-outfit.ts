@@ -22,7 +22,10 @@ const MAX_REASONS = 2;
 
 type Reason = ReturnType<Explained['explain']>[number] & { readonly piece: Candidate };
 
-type Explained = Pick<Candidates, 'demands' | 'explain' | 'explainLife' | 'findKind' | 'unsaid'>;
+type Explained = Pick<
+  Candidates,
+  'demands' | 'explain' | 'explainLife' | 'findKind' | 'isOpposed' | 'unsaid'
+>;
 
 export function showOutfits(outfits: readonly ComposedOutfit[], candidates: Explained): SuggestedOutfit[] {
   const told = new Set<string>();
@@ -31,7 +34,7 @@ export function showOutfits(outfits: readonly ComposedOutfit[], candidates: Expl
 
 export function showOutfit(
   { pieces, look, score, reasons, sentence }: ComposedOutfit,
-  { demands, explain, explainLife, findKind, unsaid }: Explained,
+  { demands, explain, explainLife, findKind, isOpposed, unsaid }: Explained,
   { told = new Set(), about }: { told?: Set<string>; about?: OutfitSlot } = {},
 ): SuggestedOutfit {
   const worn = pieces as readonly (Candidate & (typeof pieces)[number])[];
@@ -50,6 +53,7 @@ export function showOutfit(
   const line = writeBodyLine(worn, known, findKind, {
     told,
     unsaid,
+    isOpposed,
     presentation: demands.presentation,
     ...(about && { about }),
   });
@@ -60,7 +64,7 @@ export function showOutfit(
     told,
     [...told].filter((key) => !before.has(key)),
   );
-  const tellMore = () => writeHalves(worn, findKind, { told, unsaid }) ?? chooseOfDay(ofDay, told);
+  const tellMore = () => writeHalves(worn, findKind, { told, unsaid, isOpposed }) ?? chooseOfDay(ofDay, told);
   const lead = comfort ?? line ?? others.shift() ?? tellMore();
   const more = [...(comfort && line ? [line] : []), ...others].slice(0, MAX_REASONS);
   const another = more.length === 0 && lead !== null ? tellMore() : null;

@@ -72,7 +72,7 @@ const answers = CLIENTS.flatMap((client) => {
       candidates.all,
       candidates.body,
     );
-    return [{ client, outfits: showOutfits(outfits, candidates) }];
+    return [{ client, outfits: showOutfits(outfits, candidates), isOpposed: candidates.isOpposed }];
   });
 });
 type Outfit = (typeof answers)[number]['outfits'][number];
@@ -175,6 +175,17 @@ const FAULTS: Readonly<Record<string, (text: string, outfit: Outfit, client: Cli
 const told = answers.flatMap(({ client, outfits }) =>
   outfits.flatMap((outfit) => listTexts(outfit).map((text) => ({ client, outfit, text }))),
 );
+
+it.each([
+  ['light above', /^Light above/, 'light-top'],
+  ['of one color', /^One color from shoulder/, 'one-color'],
+])('no outfit is praised as %s against the body', (_name, words, value) => {
+  const opposed = answers.filter(({ isOpposed }) => isOpposed('shirt', 'color', value));
+  const clients = new Set(opposed.map(({ client }) => client));
+  expect(clients.size).toBeGreaterThan(0);
+  const praised = told.filter(({ client, text }) => clients.has(client) && words.test(text));
+  expect(praised.map(({ client, text }) => `${client.name}: ${text}`)).toEqual([]);
+});
 
 it.each(Object.entries(FAULTS))('no outfit tells %s', (_name, isFault) => {
   expect(told.length).toBeGreaterThan(200);

@@ -17,11 +17,7 @@ import { ClientIdField } from '../../platform/http/requests/random-uuid';
 import { fields as t } from '../messages.en';
 import { ListProperty, NullableProperty } from '../../platform/http/responses/properties';
 
-const PIECES = {
-  min: 1,
-  max: MAX_OUTFIT_PIECES,
-  message: t('outfitPieces', { max: MAX_OUTFIT_PIECES }),
-};
+const PIECES = { min: 1, max: MAX_OUTFIT_PIECES, message: t('outfitPieces', { max: MAX_OUTFIT_PIECES }) };
 const NameField = () =>
   TextField({
     isTrimmed: true,
@@ -56,10 +52,7 @@ export class OutfitPiece extends PickType(SuggestedPiece, ['slot', 'id', 'worn',
   garment: Garment | null;
   @NullableProperty(String, 'Null when the piece no longer exists.')
   name: Text | null;
-  @ApiPropertyOptional({
-    type: String,
-    description: 'Sentence saying that the piece no longer exists. Omitted when it does.',
-  })
+  @ApiPropertyOptional({ type: String, description: 'Says that the piece no longer exists.' })
   gone?: Text;
 }
 

@@ -28,10 +28,7 @@ export class CompanionsResponse {
   goesWith: Companion[];
   @ListProperty(Companion, 'Pieces that complete an outfit with it, one per category.')
   wornWith: Companion[];
-  @NullableProperty(
-    String,
-    "What the piece does for the caller's body. Null without lifetime access or measurements, and when there is no effect.",
-  )
+  @NullableProperty(String, "Effect on the caller's body. Null when unknown, and without lifetime access.")
   sentence: Text | null;
 }
 

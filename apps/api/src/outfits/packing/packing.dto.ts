@@ -19,7 +19,12 @@ import { OutfitPiece } from '../kept/kept.dto';
 import { ConditionsDto } from '../suggestions/suggestions.dto';
 import { RELAXATIONS, type Relaxation } from '@figura/styling';
 import { fields as t } from '../messages.en';
-import { ChoicesProperty, ListProperty, NullableProperty } from '../../platform/http/responses/properties';
+import {
+  ChoicesProperty,
+  ListProperty,
+  NullableChoiceProperty,
+  NullableProperty,
+} from '../../platform/http/responses/properties';
 
 const DAYS = t('days', { max: MAX_PACKING_DAYS });
 const OCCASION_LIST = t('occasions', { values: OCCASIONS });
@@ -76,7 +81,7 @@ export class PackingList {
   occasions: Occasion[];
   @ChoicesProperty(OCCASIONS, 'Occasions of one day each.')
   once: Occasion[];
-  @ApiProperty({ enum: SEASONS, nullable: true }) season: Season | null;
+  @NullableChoiceProperty(SEASONS) season: Season | null;
   @NullableProperty(Number, 'Degrees Celsius, overriding the season. Null when not given.')
   temperature: number | null;
   @ApiProperty() rain: boolean;

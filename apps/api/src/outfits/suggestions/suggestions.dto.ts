@@ -191,15 +191,9 @@ export class SuggestedOutfit {
   @ListProperty(String, "Up to two sentences on what the outfit does for the caller's body.")
   reasons: Text[];
   @ApiProperty({ type: String, description: 'One sentence on why the outfit works.' }) sentence: Text;
-  @ApiPropertyOptional({
-    type: String,
-    description: "What the outfit does for the caller's body, in about 14 words.",
-  })
+  @ApiPropertyOptional({ type: String, description: "Effect on the caller's body, in about 14 words." })
   line?: Text;
-  @ApiPropertyOptional({
-    enum: OUTFIT_SLOTS,
-    description: 'The one slot that no owned piece fills. Omitted unless all other pieces are owned.',
-  })
+  @ApiPropertyOptional({ enum: OUTFIT_SLOTS, description: 'The only slot that no owned piece fills.' })
   lacks?: OutfitSlot;
   @ApiPropertyOptional({
     type: String,
@@ -207,26 +201,21 @@ export class SuggestedOutfit {
       'Names the plain tights among the pieces, for example `With black tights.` They come from the catalog, count as owned, and are nothing to buy.',
   })
   finish?: Text;
-  @TrueProperty(
-    'Present when, within the ranges of estimated measurements, a piece suits some bodies but not all.',
-  )
+  @TrueProperty('Present when a piece suits only some bodies within the estimated ranges.')
   probably?: true;
 }
 
-@ApiSchema({
-  description: 'Distinct outfits: from owned pieces first, then those that lack one piece, then others.',
-})
+@ApiSchema({ description: 'Outfits of owned pieces first, then those that lack one piece, then others.' })
 export class SuggestionsResponse {
   @ListProperty(SuggestedOutfit) outfits: SuggestedOutfit[];
   @ChoicesProperty(
     OUTFIT_SLOTS,
-    'Slots in which no owned piece suits the occasion and the weather, when owned pieces with at most one catalog piece make fewer outfits than requested.',
+    'Slots without a suitable owned piece, when owned pieces make too few outfits.',
   )
   missing: OutfitSlot[];
   @ApiPropertyOptional({
     type: [String],
-    description:
-      'Names of owned pieces that suit the occasion and the weather, if none of them makes an outfit.',
+    description: 'Names of owned pieces that would suit, if no outfit has them.',
   })
   fitting?: Text[];
   @ChoicesProperty(RELAXATIONS, 'Requirements that could not be met.')

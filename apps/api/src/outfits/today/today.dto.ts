@@ -15,22 +15,14 @@ export class TodayQuery extends WeatherQuery {
 export class TodayResponse {
   @ListProperty(
     SuggestedOutfit,
-    `Up to ${OUTFITS_OF_DAY} outfits, best first. Free accounts get the outfit of the week.`,
+    `Up to ${OUTFITS_OF_DAY}, best first. Free accounts get the outfit of the week.`,
   )
   outfits: SuggestedOutfit[];
-  @ApiProperty({
-    description: 'Whether the caller owns every piece, except in the slot that an outfit `lacks`.',
-  })
+  @ApiProperty({ description: 'Whether the caller owns every piece, except for what `lacks` names.' })
   isOwn: boolean;
-  @ChoicesProperty(
-    OUTFIT_SLOTS,
-    'When `isOwn` is false: slots without an owned piece that suits the occasion and weather.',
-  )
+  @ChoicesProperty(OUTFIT_SLOTS, 'When `isOwn` is false: slots without a suitable owned piece.')
   missing: OutfitSlot[];
-  @ListProperty(
-    String,
-    'Names of owned pieces that suit the occasion and the weather, if `missing` ones make no outfit with them.',
-  )
+  @ListProperty(String, 'Names of owned pieces that would suit, if no outfit has them.')
   fitting: Text[];
   @ApiProperty({ description: 'Whether the caller owns any piece.' }) hasPieces: boolean;
   @ListProperty(String, 'IDs of owned pieces already worn on the day.')

@@ -7,8 +7,6 @@ export class WeeklyOutfitResponse {
   @ApiProperty({ description: 'ISO week, for example `2026-W48`.' }) week: string;
   @NullableProperty(SuggestedOutfit, 'Null when no complete outfit is possible.')
   outfit: SuggestedOutfit | null;
-  @ApiProperty({
-    description: 'Whether the caller owns every piece, except in the slot that the outfit `lacks`.',
-  })
+  @ApiProperty({ description: 'Whether the caller owns every piece, except for what `lacks` names.' })
   isOwn: boolean;
 }

@@ -10,10 +10,7 @@ export class AccountExport {
   @NullableProperty(String, 'Data URL. Null without a picture.')
   profileImage: string | null;
   @ApiProperty(RECORDS) sessions: object[];
-  @ApiProperty({
-    ...RECORD,
-    description: 'Passkeys, linked providers and two-factor authentication, without secrets.',
-  })
+  @ApiProperty({ ...RECORD, description: 'Passkeys, providers and two-factor authentication.' })
   signInMethods: object;
   @ApiProperty(RECORDS) payments: object[];
   @ListProperty(String, 'IDs of items.') seenTrends: string[];
@@ -23,11 +20,7 @@ export class AccountExport {
   recentChecks: object[];
   @ApiProperty({ ...RECORDS, description: 'Kept outfits and the days on which they were worn.' })
   outfits: object[];
-  @ApiProperty({
-    ...RECORD,
-    nullable: true,
-    description: 'Last outfit of the week. Null when never requested.',
-  })
+  @ApiProperty({ ...RECORD, nullable: true, description: 'Last outfit of the week, if any.' })
   weeklyOutfit: object | null;
   @ApiProperty({ ...RECORDS, description: 'Packing lists.' }) packingLists: object[];
   @ApiProperty({ ...RECORDS, description: 'Open questions, and answers of the last 60 days.' })
@@ -35,11 +28,7 @@ export class AccountExport {
   @ApiProperty({ ...RECORDS, description: 'Free outfits of this week.' }) weeklyOutfits: object[];
   @ApiProperty({ ...RECORDS, description: 'Size charts that the caller pasted.' }) sizeCharts: object[];
   @ApiProperty({ ...RECORDS, description: 'API keys, without secrets.' }) apiKeys: object[];
-  @ApiProperty({
-    ...RECORD,
-    nullable: true,
-    description: 'When the calendar link was created. Null without a link.',
-  })
+  @ApiProperty({ ...RECORD, nullable: true, description: 'When the calendar link was created.' })
   calendarLink: object | null;
   @ApiProperty({ ...RECORDS, description: 'Active links, without URLs.' }) passportLinks: object[];
   @ApiProperty({ ...RECORDS, description: 'Weeks of the last 30 days with an email.' }) mondayMails: object[];

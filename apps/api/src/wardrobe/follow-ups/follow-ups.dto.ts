@@ -18,9 +18,7 @@ export class AnswerFollowUpDto {
   answer: FollowUpAnswer;
 }
 
-@ApiSchema({
-  description: 'A question about a garment that was checked and kept, or for which a shop was opened.',
-})
+@ApiSchema({ description: 'A question about a garment that was kept, or opened at a shop.' })
 export class FollowUp {
   @ApiProperty() id: string;
   @ApiProperty({ enum: FOLLOW_UP_SOURCES }) source: FollowUpSource;

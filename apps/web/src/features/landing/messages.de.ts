@@ -5,7 +5,7 @@ export const labels = {
 };
 
 export const hero = {
-  text: 'Fünf Formen, 50+ Kombinationen, eine davon ist deine. Acht Maße oder siebenmal tippen, und jedes Teil, das dir begegnet, hat eine Antwort: <word>steht dir</word> oder <word>lass es</word>, und warum.',
+  text: 'Fünf Formen, 50+ Kombinationen, eine davon ist deine. Acht Maße oder siebenmal tippen, und jedes Teil hat eine Antwort: <word>steht dir</word> oder <word>lass es</word>, und warum.',
 };
 
 export const fiveWomen = {

@@ -46,8 +46,9 @@ export function drawRoundness(pen: Pen, { id, paint }: Piece, half: number, roun
 
 /** Shares of the half width; slope that rows take from there; width that motifs lose around a belly. */
 const TURNS = [
-  [0.3, 0.06, 0.06],
-  [0.62, 0.16, 0.16],
+  [0.14, 0.05, 0.03],
+  [0.38, 0.11, 0.09],
+  [0.62, 0.18, 0.18],
   [0.84, 0.3, 0.34],
 ] as const;
 

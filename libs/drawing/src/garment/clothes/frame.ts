@@ -231,7 +231,8 @@ function drawInRib({ form }: Piece, plain: Silhouette, low: number): Silhouette 
     [low - 6.4, 0.9],
     [low, 1],
   ]);
-  const computeRib = (level: number): number => form.onPattern(level, form.half(level) + RIB_EASE);
+  const computeRib = (level: number): number =>
+    isHanger(form) ? plain.at(low) * HUNG_RIB : form.onPattern(level, form.half(level) + RIB_EASE);
   return {
     ...plain,
     at: (level) => interpolate(plain.at(level), Math.min(computeRib(level), plain.at(level)), draw.at(level)),
@@ -240,6 +241,7 @@ function drawInRib({ form }: Piece, plain: Silhouette, low: number): Silhouette 
 }
 
 const RIB_EASE = 0.42;
+const HUNG_RIB = 0.92;
 
 /** Cut in quilted channels, it needs no quilted texture. */
 function removeQuilting(piece: Piece): Piece {

@@ -25,7 +25,7 @@ export function drawHanging(frame: Frame): Mark[] {
           ...drawLowerAccents(frame, cut.at, cut.hems[0].from.y),
           ...drawLegStripes(piece, pen, cut),
           ...drawBelly(pen, piece, cut.at),
-          ...drawLegFolds(pen, cut, has('line', 'pressed-crease')),
+          ...drawLegFolds(piece, pen, cut, has('line', 'pressed-crease')),
           pen.seam(cut.rise),
           ...(has('line', 'pressed-crease') ? [pen.seam(...cut.creases)] : []),
           ...(has('waist', 'front-pleats') ? [drawFrontPleats(pen, seam)] : []),

@@ -3,9 +3,16 @@ import { LEVEL } from '../cut/body';
 import { LONG, type Legs } from '../cut/legs';
 import { moveCurve, point, reverseCurve, smoothCurve, type Curve } from '../cut/path';
 import type { Mark, Pen } from '../cut/pen';
+import { hash, type Piece } from '../piece';
 
-/** Differ between the knees: equal ones look like eyes. */
-export function drawLegFolds(pen: Pen, cut: Legs, creased = false): Mark[] {
+/** Of one knee and, twice, of the other: equal ones look like eyes. */
+const KNEES = [
+  ['0,97 0.3,99.4 0.62,98.6', '0,96 0.26,99 0.55,99.6', '1,101 0.74,103.4 0.4,103.8'],
+  ['1,94 0.72,97 0.4,97.8', '0,100 0.3,102.4 0.58,102.2', '1,91 0.8,94.4 0.54,95.6'],
+  ['0,104 0.3,105.6 0.56,105', '1,97 0.7,99.8 0.34,99.6', '0,91 0.22,94 0.46,95'],
+] as const;
+
+export function drawLegFolds({ type, paint }: Piece, pen: Pen, cut: Legs, creased = false): Mark[] {
   const { at, inner, hem, falls } = cut;
   if (cut.smooth) return [];
   /** Shares from inseam to side, and levels. */
@@ -19,6 +26,9 @@ export function drawLegFolds(pen: Pen, cut: Legs, creased = false): Mark[] {
         }),
       );
   const [right, left] = [fold(1), fold(-1)];
+  const turn = parseInt(hash(type + paint.colors.base).slice(-3), 36);
+  const [one, other] = turn % 2 === 0 ? [right, left] : [left, right];
+  const [first, ...rest] = KNEES[turn % KNEES.length]!;
   const plain = cut.filled && hem > LEVEL.knee + 6 && falls.curves.length === 0;
   return [
     pen.leaf(0.4, [
@@ -35,16 +45,7 @@ export function drawLegFolds(pen: Pen, cut: Legs, creased = false): Mark[] {
         }),
       ),
     ),
-    pen.leaf(
-      cut.close ? 0.5 : 0.7,
-      plain
-        ? [
-            right('0,97 0.3,99.4 0.62,98.6'),
-            left('0,96 0.26,99 0.55,99.6'),
-            left('1,101 0.74,103.4 0.4,103.8'),
-          ]
-        : [],
-    ),
+    pen.leaf(cut.close ? 0.5 : 0.7, plain ? [one(first), ...rest.map(other)] : []),
     pen.hang(creased && falls.curves.length === 0 ? cut.creases.map(reverseCurve) : [], 2.1),
     pen.leaf(0.7, creased ? cut.creases.map((crease) => moveCurve(crease, -0.7, 0)) : [], 'lit'),
     pen.hang(falls.curves, falls.inches),

@@ -37,7 +37,7 @@ export function cutTrouserLayers(piece: Piece, recipe: TrouserRecipe): Layers {
   });
   const inside = [
     ...drawLegAccents(piece, pen, cut, hem),
-    ...(piece.onLap ? [] : drawLegFolds(pen, cut, isCreased(piece, recipe))),
+    ...(piece.onLap ? [] : drawLegFolds(piece, pen, cut, isCreased(piece, recipe))),
     pen.seam(cut.rise),
     ...(recipe.make === 'jeans' ? [pen.stitch(...mirrorSides(moveCurve(cut.inseams[0], 0.9, 0)))] : []),
     ...(has('leg', 'cuffed') || gathered || recipe.make === 'tailored'

@@ -58,7 +58,7 @@ export function findWaist(
     panel: 11.5,
     none: 0.1,
   }[name];
-  const front = top + (name === 'contoured-waistband' ? 2.6 : 1) + (isHanger(form) ? HUNG : 0);
+  const front = top + (name === 'contoured-waistband' ? 1.6 : 1) + (isHanger(form) ? HUNG : 0);
   const seam = top + deep;
   return { top, half: computeWidth(top), front, seam, seamHalf: computeWidth(seam), band: name };
 }

@@ -43,7 +43,7 @@ export function traceLowerEdge(
 }
 
 /** Centimeters. */
-const POINTS = { out: 5.6, down: 4.6 } as const;
+const POINTS = { out: 5.6, down: 2.6 } as const;
 
 function tracePoints(corner: Point, hem: number): Curve {
   const tip = point(POINTS.out, hem + POINTS.down);

@@ -40,7 +40,7 @@ export const HEM_LEVEL = {
   'below-knee': 105.8,
   'mid-calf': 121.6,
   ankle: 139.4,
-  floor: 147.8,
+  floor: 146.2,
   maxi: 143,
   'high-low': 97,
 } as const;

@@ -54,7 +54,7 @@ const listBellyLights = ({ id, paint: { colors, printed } }: Piece): Light[] => 
   },
   {
     name: describeBelly(id, 'deep'),
-    steps: [0, printed ? 0.5 : 0.6, 0]
+    steps: [0, printed ? 0.62 : 0.6, 0]
       .map((opacity, index) => stop(index / 2, printed ? colors.ink : colors.deep, opacity))
       .join(''),
     shape: ' x2="0" y2="1"',

@@ -77,10 +77,10 @@ export const HANG = Object.fromEntries(FITS.map((fit) => [fit, EASE[fit].hang]))
 >;
 
 /** On a hanger cloth keeps its chest's width: least hang, and shares of width per centimeter of ease between the levels. */
-const EMPTY = { hang: 0.18, waist: 0.012, hip: 0.006, long: 0.05 } as const;
+const EMPTY = { hang: 0.18, waist: 0.015, hip: 0.006, long: 0.05 } as const;
 
 /** Darts take in from so much less ease at the waist, centimeters. */
-const DARTED = 4;
+const DARTED = 6;
 
 /** Waist ease of men and of straight clothes, as a share of the chest's, or a body is a barrel. */
 const WAIST = 0.7;
@@ -148,7 +148,7 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
   const widest = createRunningMax(close, LEVEL.underarm, end);
   const [kept, less] = WAISTED[isMens ? 'mens' : 'womens'];
   const curved = hang < 1 ? hang * (kept - less * computeCurviness(form)) : 1;
-  const falls = hanging ? Math.max(1 - (1 - hang) ** 4, EMPTY.hang) : curved * (1 - COMES_BACK * belly);
+  const falls = hanging ? Math.max(1 - (1 - hang) ** 1.5, EMPTY.hang) : curved * (1 - COMES_BACK * belly);
   const computeFallingWidth = (level: number): number =>
     close(level) + (widest(level) - close(level)) * falls;
   const computeInchesBelowHip = (level: number): number => form.height(level) - form.height(LEVEL.hip);

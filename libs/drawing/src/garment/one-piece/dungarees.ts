@@ -52,7 +52,7 @@ export function cutDungarees(piece: Piece): Layers {
     rounded: cut.tubes,
     inside: [
       ...drawLegAccents(piece, pen, cut, hem),
-      ...drawLegFolds(pen, cut),
+      ...drawLegFolds(piece, pen, cut),
       pen.seam(cut.rise),
       pen.hemStitch(...cut.hems.map((edge) => moveCurve(edge, 0, -2))),
     ],

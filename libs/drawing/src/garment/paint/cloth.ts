@@ -1,5 +1,13 @@
+import { isHanger, type Form } from '../../form/form';
 import { keepResult } from '../../keep-result';
-import type { Piece } from '../piece';
+
+interface Clothing {
+  input: { category: string };
+  has(attribute: string, value: string): boolean;
+  first<Value extends string>(attribute: string, values: readonly Value[], fallback: Value): Value;
+  onLap?: boolean | undefined;
+  form: Form;
+}
 
 interface Hand {
   kind: 'fluid' | 'medium' | 'stiff';
@@ -89,17 +97,19 @@ export const DENIMS: readonly string[] = ['firm-denim', 'stretch-denim', 'denim'
 const TOPSTITCHED: readonly string[] = [...DENIMS, 'cotton-twill', 'sweatshirt-fleece', 'shell-cloth'];
 
 /** Tops show stitches at their hems; dresses, skirts and coats are hemmed from within. */
-export const isTopstitched = ({ has, input }: Pick<Piece, 'has' | 'input'>): boolean =>
+export const isTopstitched = ({ has, input }: Pick<Clothing, 'has' | 'input'>): boolean =>
   input.category === 'Tops' || TOPSTITCHED.some((fabric) => has('fabric', fabric));
 
-export const findDrape = ({ first }: Pick<Piece, 'first'>): Drape => getDrape(first);
+export const findDrape = ({ first }: Pick<Clothing, 'first'>): Drape => getDrape(first);
 
-export const findHungDrape = (piece: Piece): Drape =>
-  piece.onLap ? { ...findDrape(piece), cone: 0 } : findDrape(piece);
+export function findHungDrape(piece: Pick<Clothing, 'first' | 'onLap' | 'form'>): Drape {
+  const drape = findDrape(piece);
+  return { ...drape, cone: piece.onLap ? 0 : drape.cone * (isHanger(piece.form) ? 0.45 : 1) };
+}
 
 const getDrape = keepResult(readDrape);
 
-function readDrape(first: Piece['first']): Drape {
+function readDrape(first: Clothing['first']): Drape {
   const [hand, swing, light, shade, fold, glow, cone, streak, sheen] =
     FABRICS[first('fabric', FABRIC_NAMES, PLAIN)]!;
   const drape = { ...HANDS[hand], swing, light, shade, fold, glow, cone, sheen };

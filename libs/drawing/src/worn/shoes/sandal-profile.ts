@@ -72,8 +72,9 @@ export function drawSandalProfile(bench: Bench, thong: boolean): Mark[] {
       ]),
     banded &&
       last.vamp === 'v' && [
-        band('232 3, 234 40, 222 62', 0.3, shade),
-        band('186 2, 196 46, 222 64, 252 54', 0.36),
+        band('196 4, 204 40, 228 61, 252 46, 262 6', 0.28, shade),
+        band('180 2, 187 34, 204 55, 228 62', 0.34),
+        band('254 2, 250 32, 236 55, 210 62', 0.34),
       ],
     has('ankle-strap') && drawAnkle(bench, 84, false),
     has('lace-up') && TIES.map((tie) => band(tie, 0.15)),

@@ -11,6 +11,10 @@ export function ListProperty(type: PropertyType, description?: string): Property
   return ApiProperty({ type: [type as Type], ...(description && { description }) });
 }
 
+export function NullableChoiceProperty(values: readonly string[], description?: string): PropertyDecorator {
+  return ApiProperty({ enum: [...values], nullable: true, ...(description && { description }) });
+}
+
 export function ChoicesProperty(values: readonly string[], description?: string): PropertyDecorator {
   return ApiProperty({ enum: [...values], isArray: true, ...(description && { description }) });
 }
