@@ -55,14 +55,7 @@ export type { English, SearchDictionary, SearchKnowledge } from './search-words'
 export { TYPICAL_BODIES } from './typical-bodies';
 export { findUnsureItems } from './unsure-items';
 export { STRENGTH_STEPS, computeWeight } from './weight';
-export {
-  isAbout,
-  tellClaim,
-  writeBodyLine,
-  writeDeed,
-  writeHalves,
-  writeShortReason,
-} from './outfits/body-line';
+export { isAbout, tellClaim, writeBodyLine, writeHalves, writeShortReason } from './outfits/body-line';
 export type { BodyEffect } from './outfits/body-line';
 export { findCarry } from './outfits/carry';
 export { compileLookBook } from './outfits/compile-look-book';

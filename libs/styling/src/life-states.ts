@@ -82,7 +82,7 @@ export function isResting(feature: string, lifeStates: readonly LifeState[]): bo
   return lifeStates.some((told) => findRests(told).some((rest) => rest === part || rest === feature));
 }
 
-/** Men's shoes are flat, and mostly laced. */
+/** Men's shoes are flat. */
 const MENS_SHOES: LifeRules = { ...NOTHING, values: ['shoes:flat-sole', 'shoes:lace-up'] };
 
 export function findUnsaid(

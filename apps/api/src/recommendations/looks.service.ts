@@ -4,7 +4,6 @@ import {
   BEST_LOOKS_PER_CATEGORY,
   CATEGORIES,
   CLOTHING_CATEGORIES,
-  createGarmentPhrase,
   MAX_PASSPORT_COLORS,
   SAMPLE_LOOKS_PER_CATEGORY,
   settleParts,
@@ -18,7 +17,6 @@ import {
   isShown,
   measureColorDistance,
   toOklch,
-  writeDeed,
   writeShortReason,
   type Effect,
 } from '@figura/styling';
@@ -148,23 +146,6 @@ export class LooksService {
     item: CatalogItem,
     { said = [] as string[], within = NEIGHBORS } = {},
   ): Message | null {
-    return this.chooseReason(profile, item, said, within)?.words ?? null;
-  }
-
-  /** A whole sentence, with the garment as its subject. */
-  writeSentence(profile: Pick<StylingProfile, 'features' | 'showing'>, item: CatalogItem): Message | null {
-    const chosen = this.chooseReason(profile, item, [], NEIGHBORS);
-    if (!chosen) return null;
-    const { reason, choice, unsaid } = chosen;
-    return writeDeed(createGarmentPhrase({ ...item, colors: [] }), reason, choice, unsaid);
-  }
-
-  private chooseReason(
-    profile: Pick<StylingProfile, 'features' | 'showing'>,
-    item: CatalogItem,
-    said: string[],
-    within: number,
-  ) {
     const slot = getSlot(item, this.catalog.getCurrent().lookBook.findKind);
     const explained = this.profiles.explain(profile, item.id);
     const told = settleParts<Effect>(
@@ -189,13 +170,13 @@ export class LooksService {
         if (words === null) return [];
         const effect = JSON.stringify(writeShortReason(null, reason, choice));
         const times = said.slice(1 - within).filter((each) => each === effect).length;
-        return [{ words, effect, times, reason, choice, unsaid }];
+        return [{ words, effect, times }];
       },
     );
     const rarest = Math.min(...sayable.map(({ times }) => times));
     const chosen = sayable.find(({ times }) => times === rarest);
     if (chosen) said.push(chosen.effect);
-    return chosen;
+    return chosen?.words ?? null;
   }
 
   /** @throws ItemNotFoundError */

@@ -1,7 +1,7 @@
 import type { CatalogItem } from '@figura/catalog';
 import { CLOTHING_CATEGORIES } from '@figura/contracts';
 import type { Text } from '@figura/messages';
-import { createFeaturePhrase, explainTheme, isAgainst, nameTheme } from '@figura/styling';
+import { createFeaturePhrase, explainTheme, GOOD_FROM, isAgainst, nameTheme } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
 import { CatalogPresenter } from '../catalog/catalog.presenter';
 import { CatalogStore } from '../catalog/catalog.store';
@@ -45,8 +45,9 @@ export class WeekThemeService {
     const unopposed = new Set(
       ranked.filter((place) => place.avoided === 0 && !isAgainst(place)).map(({ item }) => item),
     );
+    const rate = (item: CatalogItem) => this.profiles.rate(profile, item);
     const isFlattering = (item: CatalogItem) =>
-      unopposed.has(item) && this.looks.writeSentence(profile, item) !== null;
+      unopposed.has(item) && rate(item) >= GOOD_FROM && this.looks.writeReason(profile, item) !== null;
     const isOfTheme = ({ id }: CatalogItem) => edition.lead?.items.includes(id) ?? true;
     const isLead = ({ id }: CatalogItem) => edition.lead?.leads.includes(id) ?? false;
     const clothes = wearable.filter(isOfTheme);
@@ -54,7 +55,12 @@ export class WeekThemeService {
     const flatteringLeads = suitingLeads.filter(isFlattering);
     const elsewhere = isPersonal && flatteringLeads.length === 0 ? suiting.find(isFlattering) : undefined;
     const lead = elsewhere ? undefined : edition.lead;
-    const choices = [...new Set([...flatteringLeads, ...suitingLeads, ...clothes.filter(isLead)])];
+    const rated = clothes
+      .filter(isLead)
+      .map((item) => ({ item, score: rate(item) }))
+      .sort((a, b) => b.score - a.score)
+      .map(({ item }) => item);
+    const choices = flatteringLeads.length > 0 ? flatteringLeads : rated;
     const dressed = lead && (await this.dress(user, profile, lead.id, choices));
     const shown =
       elsewhere ??
@@ -71,7 +77,7 @@ export class WeekThemeService {
     const beside = clothes
       .map((item) => this.presenter.look(item).garment)
       .filter(({ attributes }) => !attributes['fabric']?.some((fabric) => cloth.includes(fabric)));
-    const reason = this.looks.writeSentence(profile, shown);
+    const reason = this.looks.writeReason(profile, shown);
     return {
       theme,
       category: shown.category,

@@ -252,30 +252,9 @@ export function writeShortReason(
   choice: FeatureChoice,
   unsaid?: Unsaid,
 ): Message | null {
-  return writeWith(reason, choice, SINGULAR, unsaid, (deed) =>
-    detail === null ? startWith('upper', deed) : t('reason', { detail, deed }),
-  );
-}
-
-/** Example: `The sheath dress shows your waist.` */
-export function writeDeed(
-  piece: Phrase,
-  reason: FeatureClaims,
-  choice: FeatureChoice,
-  unsaid?: Unsaid,
-): Message | null {
-  return writeWith(reason, choice, piece, unsaid, (deed) => startWith('upper', t('deed', { piece, deed })));
-}
-
-function writeWith(
-  { feature, claims }: FeatureClaims,
-  choice: FeatureChoice,
-  piece: Phrase,
-  unsaid: Unsaid | undefined,
-  write: (deed: Message) => Message,
-): Message | null {
-  if (!hasDeed(feature) || !isOnPartOfFeature({ feature, claims })) return null;
-  const words = write(describeDeed({ feature, claims }, choice, piece));
+  if (!hasDeed(reason.feature) || !isOnPartOfFeature(reason)) return null;
+  const deed = describeDeed(reason, choice, SINGULAR);
+  const words = detail === null ? startWith('upper', deed) : t('reason', { detail, deed });
   return isSayable(unsaid, words) ? words : null;
 }
 
