@@ -255,7 +255,7 @@ function cutFrontNeck(design: Design): Neckline {
   }
   if (front === 'open') return cutNeckline(OPEN_NECKS.includes(name) ? name : 'v-neck');
   return cutNeckline(name, {
-    closed: isClosedHigh(design),
+    ...(isClosedHigh(design) && { lapped: design.open + 1.5 }),
     strapped: shoulder === 'thin-strap',
     widest: WIDEST[shoulder] ?? Infinity,
   });
@@ -316,7 +316,7 @@ export const computeLap = ({ front }: Design): number =>
 export const computeGap = ({ form, parted = 0 }: Piece): number =>
   4.6 + parted + 3 * form.body.landmarks.belly;
 
-export const isClosedHigh = ({ neckline: name, open }: Design): boolean =>
+const isClosedHigh = ({ neckline: name, open }: Design): boolean =>
   name === 'open-shirt-collar' && open < 9;
 
 export const cutLowerSkirt = keepResult(({ design, at, piece }: Frame) => {

@@ -49,9 +49,9 @@ export function layCollar(collar: Collar): Collar {
 
 /** `open`: centimeters down. */
 export function cutShirtCollar(open: number): Collar {
-  const fold = Math.max(0.9, 2.4 - open * 0.06);
-  const low = Math.max(Math.min(open * 0.62, 9.4), 5.6);
-  const tip = point(fold + 3 + open * 0.1, low + 5.8);
+  const fold = Math.max(0.9, Math.min(open * 0.22, 2.4 - open * 0.06));
+  const low = Math.min(open * 0.65, 9.4);
+  const tip = point(fold + 3 + open * 0.1, Math.max(low + 5.8, 11.3));
   const roll = smoothCurve([point(6.5, -3), point(4.8, 1.6), point(fold, low)], { start: point(-0.35, 1) });
   const leaf = linkCurves(
     roll,
