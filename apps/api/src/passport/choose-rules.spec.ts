@@ -56,11 +56,26 @@ describe('chooseRules', () => {
     );
     expect(chosen([neck], [createFeature('neck:long')]).rules).toEqual([
       '+neck:long boat',
-      '+neck:long cap',
       '+neck:long tucked',
+      '+neck:long cap',
       '-neck:long skinny',
       '-neck:long boxy',
     ]);
+  });
+
+  it('leads with what most clothes have, not with a sleeve that few have', () => {
+    const shoulders = guide(
+      'shoulders:narrow',
+      { attribute: 'sleeves', value: 'puff', rating: 3 },
+      { attribute: 'neckline', value: 'boat', rating: 2 },
+      ...(['leg', 'waist', 'fit', 'style'] as const).map((attribute) => ({
+        attribute,
+        value: 'any',
+        rating: -1,
+      })),
+    );
+    const { rules } = chosen([shoulders], [createFeature('shoulders:narrow')]);
+    expect(rules[0]).toBe('+shoulders:narrow boat');
   });
 
   it("cancels out a value that suits one feature and not another, and keeps the winner's words", () => {

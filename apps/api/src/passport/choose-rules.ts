@@ -110,16 +110,7 @@ const isSeenThere = (candidate: Candidate) =>
   SEEN_AT[candidate.recommendation.attribute]?.includes(findPart(candidate)) ?? true;
 
 /** Attributes of clothes bought often. */
-const OF_MOST_CLOTHES: readonly string[] = [
-  'waist',
-  'neckline',
-  'length',
-  'leg',
-  'style',
-  'fit',
-  'sleeves',
-  'sleeveLength',
-];
+const OF_MOST_CLOTHES: readonly string[] = ['waist', 'neckline', 'length', 'leg', 'style', 'fit'];
 
 function isOfOnePart(a: Candidate, b: Candidate): boolean {
   return findPart(a) === findPart(b) && a.worth > 0 === b.worth > 0;
@@ -151,7 +142,13 @@ function listBalanced(candidates: readonly Candidate[]): Candidate[] {
 }
 
 function sortHelpfulFirst(rules: readonly Candidate[]): ChosenRule[] {
+  const isCommon = ({ recommendation }: ChosenRule) => OF_MOST_CLOTHES.includes(recommendation.attribute);
   return rules
     .map(({ recommendation, worth }) => ({ recommendation, worth }))
-    .sort((a, b) => b.worth - a.worth);
+    .sort(
+      (a, b) =>
+        Number(b.worth > 0) - Number(a.worth > 0) ||
+        Number(isCommon(b)) - Number(isCommon(a)) ||
+        b.worth - a.worth,
+    );
 }

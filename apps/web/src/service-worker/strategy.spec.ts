@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getStrategy, type Strategy } from './strategy';
+import { getStrategy, isVoidedByChange, type Strategy } from './strategy';
 
 const ORIGIN = 'https://figura.example';
 const API = `${ORIGIN}/api`;
@@ -20,7 +20,20 @@ it.each<[Strategy, Parameters<typeof getStrategyFor>]>([
   ['network', ['/api/docs', 'navigate']],
   ['network', ['/dev/mailbox', 'navigate']],
   ['network', ['/api/garments/check', 'cors', 'POST']],
+  ['network', ['/api/user/profile', 'cors', 'PUT']],
+  ['change', ['/api/user/preferences', 'cors', 'PUT']],
+  ['change', ['/api/user/measurements/start', 'cors', 'PUT']],
   ['network', ['https://elsewhere.example/x']],
 ])('getStrategy returns %s for the request %s', (expected, asked) => {
   expect(getStrategyFor(...asked)).toBe(expected);
+});
+
+it.each([
+  ['/outfits/today?occasion=work', true],
+  ['/recommendations/best-looks', true],
+  ['/wardrobe/advice', true],
+  ['/wardrobe', false],
+  ['/auth/me', false],
+])('isVoidedByChange tells of %s: %s', (path, isVoided) => {
+  expect(isVoidedByChange(`${API}${path}`, API)).toBe(isVoided);
 });

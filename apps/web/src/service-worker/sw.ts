@@ -3,7 +3,7 @@ import { KEPT_ANSWER } from '../lib/browser/kept-answer';
 import { TIMEOUT_MS } from '../lib/browser/request-timeout';
 import { PERSONAL_STORES } from '../lib/browser/personal-stores';
 import { openDashboard, readNotification, TAG, type OpenWindows } from './notifications';
-import { getStrategy } from './strategy';
+import { getStrategy, isVoidedByChange } from './strategy';
 
 /** Filled in by the build; the name changes with any file. */
 declare const FILES_OF_THE_APP: readonly string[];
@@ -36,6 +36,8 @@ const SHARE_TARGET = '/fitting-room';
 const FILES = `figura-files-${VERSION_OF_THE_APP}`;
 const API = new URL(API_BASE_URL, location.origin).href;
 const MAX_KEPT = 400;
+
+let changes = 0;
 
 // A new version waits until old pages are closed, so that typed text is kept.
 addEventListener('install', (event) => {
@@ -87,6 +89,8 @@ function answerTo(event: FetchEvent): Promise<Response> | null {
       return caches.match(event.request).then((kept) => kept ?? fetchAndKeep(event));
     case 'answer':
       return fetchFreshOrKept(event);
+    case 'change':
+      return fetch(event.request).then(forgetAdvice);
     case 'network':
       return null;
   }
@@ -110,8 +114,19 @@ async function fetchFreshOrKept(event: FetchEvent): Promise<Response> {
 
 async function fetchAndKeep(event: FetchEvent): Promise<Response> {
   const cache = await openPersonalCache();
+  const changesBefore = changes;
   const response = await fetch(event.request);
-  if (cache && response.ok) event.waitUntil(keep(cache, event.request, response.clone()));
+  if (cache && response.ok && changes === changesBefore)
+    event.waitUntil(keep(cache, event.request, response.clone()));
+  return response;
+}
+
+async function forgetAdvice(response: Response): Promise<Response> {
+  const cache = response.ok ? await openPersonalCache() : null;
+  changes++;
+  const kept = (await cache?.keys()) ?? [];
+  const voided = kept.filter(({ url }) => isVoidedByChange(url, API));
+  await Promise.all(voided.map((request) => cache!.delete(request)));
   return response;
 }
 

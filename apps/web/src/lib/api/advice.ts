@@ -1,7 +1,4 @@
 const ADVICE = /^\/(recommendations|outfits\/[sot]|wardrobe|passport$)/;
 
-/**
- * Advice depends on the user's body, limits, and plan; so do outfits, suggestions, openings, and this week's
- * trends.
- */
+/** What depends on the user's body, limits, and plan. */
 export const isAdvice = (key: unknown): boolean => ADVICE.test(String(Array.isArray(key) ? key[0] : key));
