@@ -110,8 +110,7 @@ export function composeWorn(
   const isTied = input.garments.some(({ type }) => type === 'tie');
   const worn = dressed.map((each, index) => {
     const hemAt = fitHem(each, dressed);
-    const collared =
-      !each.outer && (isTied || (isThroatClosed && each.piece.has('neckline', 'roll-neck')));
+    const collared = !each.outer && (isTied || (isThroatClosed && each.piece.has('neckline', 'roll-neck')));
     if (hemAt === undefined && !collared) return each;
     return dress({ ...ordered[index]!, ...(collared && { collared }), ...(hemAt && { hemAt }) }, index);
   });
