@@ -60,18 +60,20 @@ export function bendRows({ id, paint, form }: Piece, { fill }: Cloth, wide: numb
   const { belly } = form.body.landmarks;
   const draw = (side: 1 | -1, sheet: Sheet): string => {
     let [from, before, lifted, narrow, along] = [0, 0, 0, 1, 0];
-    return TURNS.slice(belly > 0 ? 0 : 1).map(([share, rise, lost], index) => {
-      const x = side * sheet.at(point(side * share * wide, ROUND.middle)).x;
-      lifted += before * (x - from);
-      along += (x - from) / narrow;
-      [from, before, narrow] = [x, rise * (1 + STEEP * belly), 1 - lost * belly];
-      const slope = before * narrow;
-      const name = `${id}-${part}${side * (index + 1)}`;
-      const [e, f] = [side * (x - narrow * along), slope * along - lifted].map((each) =>
-        formatDecimals(each, 1),
-      );
-      return `<pattern id="${name}" href="${fill.slice(4, -1)}" patternTransform="matrix(${formatDecimals(narrow)} ${formatDecimals(-side * slope)} 0 1 ${e} ${f})${own}"/><path d="M${Math.round(side * x)} 0h${side * 999}v2999h${-side * 999}z" fill="url(#${name})"/>`;
-    }).join('');
+    return TURNS.slice(belly > 0 ? 0 : 1)
+      .map(([share, rise, lost], index) => {
+        const x = side * sheet.at(point(side * share * wide, ROUND.middle)).x;
+        lifted += before * (x - from);
+        along += (x - from) / narrow;
+        [from, before, narrow] = [x, rise * (1 + STEEP * belly), 1 - lost * belly];
+        const slope = before * narrow;
+        const name = `${id}-${part}${side * (index + 1)}`;
+        const [e, f] = [side * (x - narrow * along), slope * along - lifted].map((each) =>
+          formatDecimals(each, 1),
+        );
+        return `<pattern id="${name}" href="${fill.slice(4, -1)}" patternTransform="matrix(${formatDecimals(narrow)} ${formatDecimals(-side * slope)} 0 1 ${e} ${f})${own}"/><path d="M${Math.round(side * x)} 0h${side * 999}v2999h${-side * 999}z" fill="url(#${name})"/>`;
+      })
+      .join('');
   };
   return [{ reach: [], markup: (sheet) => draw(1, sheet) + draw(-1, sheet) }];
 }

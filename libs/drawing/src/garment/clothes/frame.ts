@@ -316,8 +316,7 @@ export const computeLap = ({ front }: Design): number =>
 export const computeGap = ({ form, parted = 0 }: Piece): number =>
   4.6 + parted + 3 * form.body.landmarks.belly;
 
-const isClosedHigh = ({ neckline: name, open }: Design): boolean =>
-  name === 'open-shirt-collar' && open < 9;
+const isClosedHigh = ({ neckline: name, open }: Design): boolean => name === 'open-shirt-collar' && open < 9;
 
 export const cutLowerSkirt = keepResult(({ design, at, piece }: Frame) => {
   const { kind, seam } = design.lower as { kind: SkirtName | 'peplum'; seam: number };
