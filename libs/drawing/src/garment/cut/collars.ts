@@ -134,27 +134,19 @@ export function cutStandCollar(
     { end: point(-1, 0.1) },
   );
   const foot = smoothCurve([point(gap, 7.6), point(6.2, 4.7), point(8.2, 0.6)], { start: point(1, 0) });
-  const half = linkCurves(
-    top,
-    straight(point(gap, 6.6 - height + 0.9), point(gap, 7.6)),
-    foot,
-    straight(point(8.2, 0.6), point(6.6, -height)),
-  );
-  const whole = linkCurves(
-    mirrorCurve(top),
+  const around = linkCurves(
     reverseCurve(top),
     straight(point(6.6, -height), point(8.2, 0.6)),
     reverseCurve(foot),
-    mirrorCurve(foot),
-    straight(point(-8.2, 0.6), point(-6.6, -height)),
   );
+  const closed = linkCurves(around, straight(point(gap, 7.6), point(gap, 7.5 - height)));
   const ribs = [0.25, 0.5, 0.75, 0.98].flatMap((share) =>
     mirrorSides(straight(placeAlong(top, share), placeAlong(foot, 1 - share))),
   );
   return {
     ...NO_COLLAR,
     behind: [behind],
-    leaves: split ? mirrorSides(half) : [whole],
+    leaves: split ? mirrorSides(closed) : [linkCurves(around, reverseCurve(mirrorCurve(around)))],
     ribs: ribbed ? ribs : [],
   };
 }
