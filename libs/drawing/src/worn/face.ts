@@ -77,8 +77,7 @@ const SOFT = 0.07;
 
 const BLUSH = '#e8806c';
 
-/** Lit planes of forehead and cheeks. */
-const PLANES = [
+const LIT_PLANES = [
   '-46,106! -30,94 -2,90 30,95 42,103! 20,109 -10,111',
   '26,204! 44,196 66,192 86,196! 78,208 60,218 40,216',
   '-44,204! -58,196 -72,193 -84,198! -80,208 -70,217 -54,215',
@@ -100,7 +99,7 @@ function drawPlanes({ area, build, leaf, small }: Brush, { colors, isMirrored, s
       ? leaf(light, 0.8, 9, ridge) +
         leaf(light, 0.7, 5, '-38,250 -26,244 -17,243; -7,243 4,244 16,250; -28,294 -12,290 6,294')
       : '',
-    isDark ? area(light, 0.24, ...PLANES) : build < 1 ? area(BLUSH, 0.12, ...PLANES.slice(1)) : '',
+    isDark ? area(light, 0.24, ...LIT_PLANES) : build < 1 ? area(BLUSH, 0.12, ...LIT_PLANES.slice(1)) : '',
   ].join('');
 }
 
