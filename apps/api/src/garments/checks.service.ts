@@ -117,7 +117,9 @@ export class ChecksService {
     const profile = this.bodyTypes.getProfile(user);
     const { measurements } = profile;
     const { checkSource } = this.catalog.getCurrent();
-    return answerCheck(checkSource, garment, profile, { ...user, measurements }, hemLength);
+    return answerCheck(checkSource, garment, profile, { ...user, measurements }, hemLength, () =>
+      this.bodyTypes.listLikely(user),
+    );
   }
 
   private findAlike(

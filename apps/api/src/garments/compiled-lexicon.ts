@@ -8,7 +8,6 @@ import {
   type CompiledLexicon,
 } from '@figura/garments';
 
-/** Takes half a second. */
 export function getCompiledLexicon(folder: string): CompiledLexicon {
   return compileLexicon(loadLexicon(folder));
 }

@@ -112,6 +112,13 @@ export class Verdict {
   @ApiProperty() known: KnownMatters;
   @TrueProperty('Present when the level would change within the ranges of estimated measurements.')
   probably?: true;
+  @ApiPropertyOptional({
+    minimum: 0,
+    maximum: 1,
+    description:
+      'Share of ten bodies, drawn from the estimates, with this level. Omitted without `probably`.',
+  })
+  odds?: number;
 }
 
 export class QuestionOption {

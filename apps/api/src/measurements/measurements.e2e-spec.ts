@@ -345,11 +345,22 @@ describe('Estimated measurements', () => {
   it('verdicts say “probably” when they vary within the ranges, never for eight measured values', async () => {
     const token = await provisional();
     const texts = ['a wrap dress', 'a shift dress', 'skinny jeans', 'a peplum top', 'a boxy blazer'];
-    const check = async (text: string) =>
-      (await send<CheckResponse>(token, 'POST', '/api/garments/check', { text })).body.verdict.probably;
+    const check = async (text: string) => {
+      const { body } = await send<CheckResponse>(token, 'POST', '/api/garments/check', { text });
+      const { probably, odds } = body.verdict;
+      expect(odds !== undefined).toBe(probably === true);
+      return odds;
+    };
+    const sum = (all: (number | undefined)[]) => all.reduce<number>((total, odds = 1) => total + odds, 0);
     await shop.grant((await findMe(token)).id);
     const before = await Promise.all(texts.map(check));
-    expect(before.filter((probably) => probably === true).length).toBeGreaterThan(0);
+    for (const odds of before)
+      expect(Array.from({ length: 11 }, (_, tenths) => tenths / 10)).toContain(odds ?? 1);
+    expect(before.filter((odds) => odds !== undefined).length).toBeGreaterThan(0);
+    const { measurements } = await findMe(token);
+    const { shoulders, waist, hips } = measurements!;
+    await send(token, 'PATCH', '/api/user/measurements', { shoulders, waist, hips });
+    expect(sum(await Promise.all(texts.map(check)))).toBeGreaterThan(sum(before));
     await send(token, 'PUT', '/api/user/measurements', TAPE_MEASUREMENTS);
     expect(await Promise.all(texts.map(check))).toEqual(texts.map(() => undefined));
   });

@@ -3,7 +3,12 @@ import { classify } from '../body-type';
 import { LAST_DRAWING, SCALES } from './answers';
 import type { BodyAnswers } from './answers';
 import { estimateBody } from './estimate-body';
-import { assessProvisionalBody, createProvisionalBody, getLikelyRange } from './provisional-body';
+import {
+  assessProvisionalBody,
+  createProvisionalBody,
+  drawLikelyBodies,
+  getLikelyRange,
+} from './provisional-body';
 
 const ALL_ANSWERS: BodyAnswers[] = [57, 64, 74].flatMap((height) =>
   [32, 40, 54].flatMap((sizeAbove) =>
@@ -100,6 +105,24 @@ describe('assessProvisionalBody', () => {
     const last = assessProvisionalBody(PEAR, createProvisionalBody(PEAR, measured)).probability;
     expect(last).toBeGreaterThan(first);
     expect(listMeasured({ ...truth, totalHeight: 64, estimated: [] })).toEqual(truth);
+  });
+});
+
+describe('drawLikelyBodies', () => {
+  const draw = (measured: object) => drawLikelyBodies(PEAR, createProvisionalBody(PEAR, measured), 10);
+
+  it('drawLikelyBodies draws the same bodies each time, with types as frequent as they are probable', () => {
+    const bodies = draw({});
+    expect(bodies).toHaveLength(10);
+    expect(draw({})).toEqual(bodies);
+    const share = bodies.filter((body) => classify(body).horizontal === 'B').length / 10;
+    expect(Math.abs(share - estimateBody(PEAR).letters.B)).toBeLessThan(0.2);
+  });
+
+  it('drawLikelyBodies keeps measured values, and varies the others', () => {
+    const bodies = draw({ hips: 42.5 });
+    expect(bodies.map(({ hips }) => hips)).toEqual(bodies.map(() => 42.5));
+    expect(new Set(bodies.map(({ waist }) => waist)).size).toBeGreaterThan(5);
   });
 });
 

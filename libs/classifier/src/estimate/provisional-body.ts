@@ -26,9 +26,9 @@ import type { Candidate } from './candidates';
 import { createLikeliest, getMoments, getOdds, listCandidatesFor } from './candidates';
 import { describeCandidates } from './estimate-body';
 
-/** Standard deviations on each side; four of five lie between. */
+/** Standard deviations on each side, for four of five. */
 const RANGE_DEVIATIONS = 1.28;
-/** Inches; the minimum, even for contradictory answers. */
+/** Inches. */
 const MIN_INCHES = 1;
 
 export interface ProvisionalBody {
@@ -63,15 +63,26 @@ export function createProvisionalBody(
   return { tape, estimated };
 }
 
-/** `remeasure` is the measurement that would reduce the uncertainty most. */
-export function assessProvisionalBody(
+/** Equally likely; inches. */
+export function drawLikelyBodies(
   answers: BodyAnswers,
-  { tape, estimated }: ProvisionalBody,
-): Confidence {
-  const open = new Set(estimated.map(({ name }) => name));
-  const byTape = Object.fromEntries(
-    MEASUREMENTS.filter((name) => !open.has(name)).map((name) => [name, tape[name]]),
-  );
+  provisional: ProvisionalBody,
+  count: number,
+): TapeMeasurements[] {
+  const byTape = listMeasured(provisional);
+  const bodies: TapeMeasurements[] = [];
+  let passed = 0;
+  for (const { body, weight } of listCandidatesFor({ ...answers, byTape })) {
+    passed += weight * count;
+    while (passed > bodies.length + 0.5) bodies.push({ ...body, ...byTape });
+  }
+  return bodies;
+}
+
+/** `remeasure` is the measurement that would reduce the uncertainty most. */
+export function assessProvisionalBody(answers: BodyAnswers, provisional: ProvisionalBody): Confidence {
+  const { tape } = provisional;
+  const byTape = listMeasured(provisional);
   const candidates = listCandidatesFor({ ...answers, byTape });
   const odds = getOdds(candidates, COMBINED_TYPES, getCode);
   const code = classify(tape).combined;
@@ -88,6 +99,11 @@ export function assessProvisionalBody(
         ? null
         : describeCandidates(candidates, { ...answers, byTape }).measureFirst,
   };
+}
+
+function listMeasured({ tape, estimated }: ProvisionalBody): Partial<TapeMeasurements> {
+  const open = new Set(estimated.map(({ name }) => name));
+  return Object.fromEntries(MEASUREMENTS.filter((name) => !open.has(name)).map((name) => [name, tape[name]]));
 }
 
 const getCode = ({ horizontal, vertical }: Candidate): CombinedType => combineTypes(horizontal, vertical);
@@ -111,8 +127,7 @@ function findTypicalTape(
     return horizontal === likeliest.horizontal && vertical === likeliest.vertical;
   };
   if (isLikeliest(middle)) return middle;
-  // A type need not be convex, and measured values shift the center; if it has another type, uses the most
-  // likely single body of the type.
+  // A type need not be convex, and measured values shift the center.
   const bodies = [...candidates]
     .sort((a, b) => b.weight - a.weight)
     .map(({ body }) => complete(measured, (name) => body[name]));

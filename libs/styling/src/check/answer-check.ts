@@ -20,7 +20,7 @@ import { checkGarment, type GarmentCheck } from './check-garment';
 import { describeAlternatives, formatVerdictSentence } from './check-sentences';
 import type { CheckSource } from './check-source';
 import messages from './messages.en';
-import { isVerdictProbable, type FeaturedUser, type UserFeatures } from './nearby-bodies';
+import { assessVerdict, type FeaturedUser, type UserFeatures } from './nearby-bodies';
 import { listPartFits, type PartFit } from './part-fits';
 
 export interface CheckedUser extends FeaturedUser, Pick<User, 'unitPreference'> {
@@ -61,6 +61,7 @@ export function answerCheck(
   { advised, nearby }: Pick<UserFeatures, 'advised' | 'nearby'>,
   user: CheckedUser,
   hemLength?: number,
+  listLikely: () => UserFeatures['nearby'] = () => [],
 ): CheckAnswer {
   const { measurements, preferences, unitPreference } = user;
   const check = tellOfSuited(
@@ -78,9 +79,7 @@ export function answerCheck(
       sentence: formatVerdictSentence(check, formatValueName, source.nameOf),
       known,
       ...(range && { range }),
-      ...(isVerdictProbable(source.checks, garment, level, nearby) && {
-        probably: true as const,
-      }),
+      ...assessVerdict(source.checks, garment, level, nearby, listLikely),
     },
     ...(question && {
       question: {

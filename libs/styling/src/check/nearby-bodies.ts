@@ -35,11 +35,18 @@ export function listUserFeatures(user: FeaturedUser, now: Date): UserFeatures {
   };
 }
 
-export function isVerdictProbable(
+/** `odds`, 0 to 1, is the share of likely bodies with this level. Empty for a sure verdict. */
+export function assessVerdict(
   checks: CompiledChecks,
   { type, attributes }: CheckedGarment,
   level: VerdictLevel,
   nearby: readonly (readonly ProfileFeature[])[],
-): boolean {
-  return nearby.some((features) => weigh(checks, type, features, [attributes]).judgments[0]!.level !== level);
+  listLikely: () => readonly (readonly ProfileFeature[])[],
+): { probably?: true; odds?: number } {
+  const isSame = (features: readonly ProfileFeature[]) =>
+    weigh(checks, type, features, [attributes]).judgments[0]!.level === level;
+  if (nearby.every(isSame)) return {};
+  const likely = listLikely();
+  const odds = likely.length > 0 && { odds: likely.filter(isSame).length / likely.length };
+  return { probably: true, ...odds };
 }

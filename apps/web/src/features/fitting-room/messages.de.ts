@@ -61,6 +61,8 @@ export const verdict = {
   'word.mixed': 'geht so',
   'word.poor': 'eher nicht',
   probably: 'Wahrscheinlich {level}',
+  probablyOf: 'Wahrscheinlich {level}, bei {of10} von 10 solchen Körpern',
+  perhapsOf: 'Vielleicht {level}, bei {of10} von 10 solchen Körpern',
   range: '{best}: {bestIf} – {worst}: {worstIf}',
   span: '{from} bis {to}',
   known: '{known} von {matter} bekannt',

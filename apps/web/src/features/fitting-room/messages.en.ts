@@ -64,6 +64,8 @@ export const verdict = translator({
   'word.mixed': 'mixed',
   'word.poor': 'poor',
   probably: 'Probably {level}',
+  probablyOf: 'Probably {level}, on {of10} of 10 such bodies',
+  perhapsOf: 'Perhaps {level}, on {of10} of 10 such bodies',
   range: '{best} {bestIf}, {worst} {worstIf}',
   span: '{from} to {to}',
   known: '{known} of {matter} details known',

@@ -40,9 +40,15 @@ export function formatVerdictHeadline(judged: Judged): string {
 /** "Great", or "Poor to great" while it is open. */
 export function formatLevels(judged: Judged): string {
   const outlook = findOutlook(judged);
-  const { level, probably } = judged.verdict;
-  if (!outlook) return probably ? t('probably', { level: getLevelWord(level) }) : formatLevelName(level);
+  if (!outlook) return formatOdds(judged.verdict);
   return t('span', { from: formatLevelName(outlook.worst.level), to: getLevelWord(outlook.best.level) });
+}
+
+function formatOdds({ level, probably, odds }: Judged['verdict']): string {
+  if (!probably) return formatLevelName(level);
+  const word = { level: getLevelWord(level) };
+  if (odds === undefined) return t('probably', word);
+  return t(odds < 0.5 ? 'perhapsOf' : 'probablyOf', { ...word, of10: odds * 10 });
 }
 
 /** True if an answer could turn the advice around. */

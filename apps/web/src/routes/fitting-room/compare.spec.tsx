@@ -97,6 +97,15 @@ it('the better of two garments comes first, with the verdict and reasons in word
   expect(winner).toHaveTextContent('For it: A smooth line over your hips');
 });
 
+it.each([
+  [1, 'Probably great, on 10 of 10 such bodies'],
+  [0.7, 'Probably great, on 7 of 10 such bodies'],
+  [0.3, 'Perhaps great, on 3 of 10 such bodies'],
+])('a verdict says on how many of ten bodies like the estimates it holds: %d', (odds, words) => {
+  open([KHAKI, { ...GREEN, verdict: { ...GREEN.verdict, probably: true, odds } }]);
+  expect(screen.getByText(words)).toBeVisible();
+});
+
 it('a verdict that an estimate may change says probably', () => {
   open([KHAKI, { ...GREEN, verdict: { ...GREEN.verdict, probably: true } }]);
   const [green, khaki] = screen.getAllByRole('article');
