@@ -1,6 +1,6 @@
 import { LEVEL, RISE_LEVEL } from '../cut/body';
 import { cutBodice, type Bodice } from '../cut/bodice';
-import { BELLY, OVER_BELLY, computeFullness } from '../cut/figure-type';
+import { BELLY, FRONT_RISE, computeFullness } from '../cut/figure-type';
 import { COAT_HEM, LAP, computeLastButton } from '../cut/closures';
 import { computeCrossing } from '../cut/collars';
 import type { BodiceOptions, Shoulder } from '../cut/bodice-options';
@@ -83,7 +83,7 @@ export function createFrame(piece: Piece, design: Design): Frame {
         : low > LEVEL.hip + 12 && !piece.onLap && design.front !== 'open'
           ? Math.min(low > LEVEL.midCalf + 6 ? 5 : 3.6, 0.12 * shape.at(low))
           : 0.9 + ROUND.bow * round,
-      -OVER_BELLY,
+      -FRONT_RISE,
       design.hem === 'plain' && isOverBelly(piece, design, low) ? piece.form.body.landmarks.belly : 0,
     ),
     pads: has('specialFeatures', 'strong-shoulder-pads')

@@ -31,5 +31,5 @@ const isWorn = ({ arm }: Form): boolean => arm.crease !== undefined;
 
 export const BELLY = LEVEL.waist + 9;
 
-/** Centimeters that a hem rises in front. */
-export const OVER_BELLY = 2.4;
+/** Centimeters. */
+export const FRONT_RISE = 2.4;

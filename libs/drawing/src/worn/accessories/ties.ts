@@ -8,7 +8,7 @@ import type { Piece } from '../../garment/piece';
 import type { ExtraDrawer } from '../extra';
 import { drawPart, WOOD } from '../part';
 
-/** Pattern level at which the leaves of a closed collar meet. */
+/** Pattern level at which a closed collar meets. */
 const COLLAR = 3.1;
 
 /** Body inches: half widths and heights. */
