@@ -18,6 +18,7 @@ const NO_PIECE = { piece: { noun: '' } };
 export const CAUTION_RATING = -2;
 /** Only cloth that touches a part has these effects. */
 const OUTLINES: readonly string[] = ['waist.contour+', 'hips.contour+', 'abdomen.contour+', 'chest.contour+'];
+const CLOTH: readonly string[] = ['fabric', 'texture', 'prints'];
 const MAX_REASONS = 5;
 const MAX_CAUTIONS = 3;
 const LEAST_REASONS = 2;
@@ -135,7 +136,10 @@ function explainEffects(
     }),
     cautions: cautions.map((caution) => {
       const { best } = caution;
-      const isTraded = canTell(best) && best.contribution > -caution.contribution * TRADE_OFF_FROM;
+      const isTraded =
+        !CLOTH.includes(caution.attribute) &&
+        canTell(best) &&
+        best.contribution > -caution.contribution * TRADE_OFF_FROM;
       const effect = toEffect(caution);
       return isTraded ? tellTradeOff('helps', effect, best, nameOf) : effect;
     }),

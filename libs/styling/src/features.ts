@@ -84,7 +84,7 @@ export function listFeatures({
       ticked: true,
       choice: choices[key] ?? getDefaultChoice(key),
     }));
-  const unsaid = findUnsaid(lifeStates);
+  const unsaid = findUnsaid(lifeStates, presentation);
   return [...measured, ...concerns]
     .filter(({ key }) => !isResting(key, lifeStates))
     .map((feature) => (unsaid ? { ...feature, unsaid } : feature));

@@ -1,4 +1,4 @@
-import type { LifeState, LifeStateName } from '@figura/contracts';
+import type { LifeState, LifeStateName, Presentation } from '@figura/contracts';
 import { createMessageFactory } from '@figura/messages';
 import messages from './messages.en';
 import type { ProfileFeature } from './profile-feature';
@@ -82,8 +82,17 @@ export function isResting(feature: string, lifeStates: readonly LifeState[]): bo
   return lifeStates.some((told) => findRests(told).some((rest) => rest === part || rest === feature));
 }
 
-export function findUnsaid(lifeStates: readonly LifeState[]): Unsaid | undefined {
-  const rules = lifeStates.map(({ state }) => RULES[state]).filter((rule) => rule !== NOTHING);
+/** Men's shoes are flat, and mostly laced. */
+const MENS_SHOES: LifeRules = { ...NOTHING, values: ['shoes:flat-sole', 'shoes:lace-up'] };
+
+export function findUnsaid(
+  lifeStates: readonly LifeState[],
+  presentation?: Presentation,
+): Unsaid | undefined {
+  const rules = [
+    ...lifeStates.map(({ state }) => RULES[state]),
+    ...(presentation === 'mens' ? [MENS_SHOES] : []),
+  ].filter((rule) => rule !== NOTHING);
   if (rules.length === 0) return undefined;
   return {
     effects: rules.flatMap(({ effects }) => effects),

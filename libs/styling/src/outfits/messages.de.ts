@@ -97,7 +97,7 @@ export default {
   halves: {
     oneColor: 'Eine Farbe von der Schulter bis zum Saum',
     lightAbove: 'Oben hell, unten dunkel',
-    tucked: 'Oberteil in den Bund gesteckt',
+    tucked: 'Das Oberteil steckt im Bund',
   },
   halvesAlone: {
     oneColor: 'Eine Farbe von der Schulter bis zum Saum ergibt eine lange Linie.',

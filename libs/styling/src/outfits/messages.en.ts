@@ -96,7 +96,7 @@ export default {
   halves: {
     oneColor: 'One color from shoulder to hem',
     lightAbove: 'Light above, dark below',
-    tucked: 'Top tucked in at the waist',
+    tucked: 'The top is tucked in',
   },
   halvesAlone: {
     oneColor: 'One color from shoulder to hem draws one long line.',
