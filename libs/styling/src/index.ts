@@ -102,5 +102,5 @@ export { TIE, Variety } from './looks/variety';
 export { ALTERATIONS } from './tailoring/alterations';
 export { advisePieces } from './tailoring/advice';
 export type { AdvisedPiece, PieceAdvice } from './tailoring/advice';
-export { compareWithChart, compareWithWords, findRow } from './sizes/compare-size';
+export { compareWithChart, compareWithWords, findRow, type SizedBody } from './sizes/compare-size';
 export type { SizeFit, SizeFitLevel } from './sizes/compare-size';

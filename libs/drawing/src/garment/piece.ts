@@ -36,7 +36,7 @@ export interface Wearing {
   parted?: number;
   /** Inches from the crown. */
   hemAt?: number;
-  /** Worn within a collar that stands. */
+  /** Within a collar that stands, or tied. */
   collared?: true;
   quiet?: boolean;
   onLap?: true;

@@ -107,9 +107,10 @@ export function composeWorn(
     });
   const dressed = ordered.map(dress);
   const isThroatClosed = dressed.some(isClosedToThroat);
+  const isTied = input.garments.some(({ type }) => type === 'tie');
   const worn = dressed.map((each, index) => {
     const hemAt = fitHem(each, dressed);
-    const collared = isThroatClosed && !each.outer && each.piece.has('neckline', 'roll-neck');
+    const collared = !each.outer && (isTied || (isThroatClosed && each.piece.has('neckline', 'roll-neck')));
     if (hemAt === undefined && !collared) return each;
     return dress({ ...ordered[index]!, ...(collared && { collared }), ...(hemAt && { hemAt }) }, index);
   });

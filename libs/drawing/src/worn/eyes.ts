@@ -67,7 +67,7 @@ export function drawEyes(
       ? isDark
         ? mix(hair, skin, 0.3)
         : mix(hair, '#3a2820', 0.9 - computeLightness(skin) * 0.4)
-      : mix(hair, '#1a0d0a', 0.3);
+      : mix(hair, '#1a0d0a', isDark ? 0.6 : 0.3);
   const iris = chooseIris(hair, isDark);
   const white = mix(skin, '#fffaf4', isDark ? 0.84 : 0.8);
   const thick = (isDark ? 1.2 : 0) + (small ? 2.6 : 0);

@@ -22,8 +22,6 @@ export interface FaceOptions {
   sheet: Sheet;
   /** The sheet mirrors the face, so the light falls on its near side. */
   isMirrored: boolean;
-  /** Prefix of every id. */
-  id: string;
   mood: Mood;
 }
 
@@ -55,10 +53,6 @@ export function createBrush(head: Head, { sheet }: FaceOptions) {
     disk: (x: number, y: number, radius: number, fill: string): string => {
       const at = sheet.at(head.at(x / 100, y / 310));
       return `<circle cx="${formatDecimals(at.x, 1)}" cy="${formatDecimals(at.y, 1)}" r="${formatWeightOn(head, { ...sheet, coarse: false }, radius)}" fill="${fill}"/>`;
-    },
-    glow: (x: number, y: number, across: number, down: number, fill: string): string => {
-      const at = sheet.at(head.at(x / 100, y / 310));
-      return `<ellipse cx="${formatDecimals(at.x, 1)}" cy="${formatDecimals(at.y, 1)}" rx="${formatWeightOn(head, sheet, across)}" ry="${formatWeightOn(head, sheet, down)}" fill="${fill}"/>`;
     },
   };
 }

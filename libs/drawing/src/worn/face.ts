@@ -75,10 +75,15 @@ export function drawJaw(
 /** Fullness from which a second line shows below the chin. */
 const SOFT = 0.07;
 
-function drawPlanes(
-  { area, build, glow, leaf, small }: Brush,
-  { colors, id, isMirrored, shape }: FaceOptions,
-): string {
+const BLUSH = '#e8806c';
+
+const LIT_PLANES = [
+  '-46,106! -30,94 -2,90 30,95 42,103! 20,109 -10,111',
+  '26,204! 44,196 66,192 86,196! 78,208 60,218 40,216',
+  '-44,204! -58,196 -72,193 -84,198! -80,208 -70,217 -54,215',
+] as const;
+
+function drawPlanes({ area, build, leaf, small }: Brush, { colors, isMirrored, shape }: FaceOptions): string {
   const { shade, light, isDark } = colors;
   const [near, far] = isMirrored ? [0.24, 0.6] : [0.5, 0.28];
   const ridge = `-23,${small ? 160 : 148} -22,194 -24,${220 + shape.nose.long}`;
@@ -87,8 +92,6 @@ function drawPlanes(
       ? leaf(light, 0.85, 13, ridge) +
           leaf(light, 0.35, 22, '28,206 54,202 80,204; -48,206 -64,202 -82,204; -48,104 -8,98 32,104')
       : '';
-  const glows = isDark ? [[-8, 100, 50, 20] as const] : [];
-  const color = isDark ? light : '#e8806c';
   return [
     area(shade, near, '106,116! 110,180 106,228 88,274 46,306 6,314! 34,287 57,254 70,216 77,172 85,134'),
     area(shade, far, '-100,146! -98,168 -104,190 -102,226 -86,264! -75,224 -81,196 -80,170'),
@@ -96,14 +99,7 @@ function drawPlanes(
       ? leaf(light, 0.8, 9, ridge) +
         leaf(light, 0.7, 5, '-38,250 -26,244 -17,243; -7,243 4,244 16,250; -28,294 -12,290 6,294')
       : '',
-    ...(isDark || build < 1
-      ? [
-          `<radialGradient id="${id}b"><stop stop-color="${color}" stop-opacity="${isDark ? 0.75 : 0.22}"/><stop offset="1" stop-color="${color}" stop-opacity="0"/></radialGradient>`,
-          ...[[48, 208, 40, 24] as const, [-63, 208, 25, 24] as const, ...glows].map(([x, y, across, down]) =>
-            glow(x, y, across, down, `url(#${id}b)`),
-          ),
-        ]
-      : []),
+    isDark ? area(light, 0.24, ...LIT_PLANES) : build < 1 ? area(BLUSH, 0.12, ...LIT_PLANES.slice(1)) : '',
   ].join('');
 }
 

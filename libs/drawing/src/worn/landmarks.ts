@@ -64,7 +64,7 @@ export function computeWornLandmarks(
     waist: placeAt(l.waist, l.waistY),
     hip: placeAt(l.hips, l.hipY),
     crotch: placeAt(0, l.crotchY),
-    knee: placeAt(l.kneeOuter, l.kneeY),
+    knee: placePoint(point(l.kneeOuter, l.kneeY), 'legs'),
     ankle: placeAt(l.ankleOuter, l.ankleY),
     wrist: placePoint(arm.wrist, 'arms'),
     garments: worn.map(({ piece, layers }) => ({

@@ -116,7 +116,6 @@ export function createPerson(body: Body, options: PersonOptions): Person {
     shape,
     sheet: onFace,
     isMirrored,
-    id,
     mood,
     ...years,
   });

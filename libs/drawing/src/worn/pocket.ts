@@ -97,8 +97,9 @@ export function drawPocketEdge(pocket: Pocket, { pocketed = 1 }: Pose, on: Sheet
         return point((p.x - y * deep) * pocketed, p.y + x * deep);
       }),
     );
-  const lip = linkCurves(trace(0, -0.3, -0.5, -0.5, -0.3, 0), reverseCurve(trace(0, 0, 0, 0, 0, 0)));
-  const bulge = linkCurves(trace(2.5, 6.4, 7.2, 6.4, 2.5), reverseCurve(trace(2.5, 5.5, 6.2, 5.5, 2.5)));
-  const marks = [pen.shadow(bulge), pen.panel(lip, { upon: true })];
-  return marks.map(({ markup }) => markup(on)).join('') + thumb;
+  const edge = reverseCurve(trace(0, 0, 0, 0, 0, 0));
+  const lip = linkCurves(trace(0, -0.3, -0.5, -0.5, -0.3, 0), edge);
+  const bulge = linkCurves(trace(0, 5.5, 7, 5.5, 0), edge);
+  const marks = [pen.fill(pen.main.colors.deep, 0.16, bulge), pen.panel(lip, { upon: true })];
+  return marks.map(({ markup }) => markup(on)).join('') + (dressed.outer ? '' : thumb);
 }

@@ -9,7 +9,7 @@ const LAP = 0.25;
 /** Inches from the floor to the soles. */
 export const FOOTPLATE = 3.6;
 /** Inches between axis and knee; share of the hips that knees reach. */
-const KNEES = { apart: 0.6, mens: 0.5, out: 1.03, near: 1.12 } as const;
+const KNEES = { apart: 0.6, mens: 0.5, out: 0.94, near: 1.12 } as const;
 /** The same in a skirt. */
 const TOGETHER = { apart: 0.4, out: 0.88 } as const;
 /** Share of a knee's distance from the axis at which its ankle is. */
@@ -19,18 +19,18 @@ const SUNK = 0.52;
 /** Share of the hips' reach that skirts keep from mid-thigh down. */
 const FALLS = [1.05, 1.12, 1.12, 1.1, 1.05, 1.02] as const;
 /** Inches that a skirt ends higher, by the index of its level. */
-const LIFTED: Partial<Record<number, number>> = { 4: 0.8, 5: 0.2, 6: -0.4, 7: 1, 8: 3.4 };
+const LIFTED: Partial<Record<number, number>> = { 4: -1.6, 5: -3, 6: -2.4, 7: 0.4, 8: 3.4 };
 /** Shares: kneecaps and shins of knees, coats of skirts' reach, sag beside the knees. */
 const CLOTH = {
   skirt: { cap: 1.1, thin: 0.8, falls: 1, beside: 1.1 },
-  trousers: { cap: 0.95, thin: 0.86, falls: 0.93, beside: 0 },
+  trousers: { cap: 1, thin: 0.92, falls: 0.93, beside: 0 },
 } as const;
 /** Shares of the width beyond legs (skirts: hips) kept from hips to ankle. */
 const EASE = {
   skirt: [1, 0.5, 0.22, 0.18, 0.17, 0.16, 0.13, 0.1],
-  trousers: [1, 0.6, 0.5, 0.45, 0.6, 0.75, 0.9, 1],
+  trousers: [1, 0.6, 0.55, 0.5, 0.55, 0.6, 0.6, 0.6],
   within: [1, 0.6, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1],
-  trousersWithin: [1, 0.6, 0.3, 0.3, 0.45, 0.6, 0.9, 1],
+  trousersWithin: [1, 0.6, 0.3, 0.3, 0.4, 0.5, 0.6, 0.6],
 } as const;
 /** Inches above the hips where the lap begins. */
 const SOFT = 1.5;
@@ -90,7 +90,7 @@ export function createSeat({ landmarks: l, half, inseam }: Body, isSkirted: bool
   const edges = [
     { y: start, inner: 0, outer: half(start) },
     { y: l.hipY + 1, inner: 0.02, outer: l.hips },
-    { y: thigh, inner: 0.04, outer: knee },
+    { y: thigh, inner: 0.04, outer: (knee + l.hips) / 2 },
     { y: l.kneeY - 0.4, inner: apart, outer: knee },
     placeAbout(l.kneeY + 2.2, middle, wide * cap),
     placeAbout(l.kneeY + 4.8, middle, wide * thin),

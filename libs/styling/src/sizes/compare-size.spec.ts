@@ -1,6 +1,12 @@
 import type { SizeRow } from '@figura/contracts';
 import { translateAll } from '@figura/messages';
-import { compareWithChart, compareWithWords as compareGirths, findRow, type SizeFit } from './compare-size';
+import {
+  compareWithChart,
+  compareWithWords as compareGirths,
+  findRow,
+  type SizedBody,
+  type SizeFit,
+} from './compare-size';
 
 type Worded = (Omit<SizeFit, 'sentence'> & { sentence: string }) | null;
 
@@ -13,15 +19,22 @@ const createRow = (size: string, chest: number): SizeRow => ({
 });
 const CHART = [createRow('10', 36), createRow('12', 38), createRow('14', 40)];
 const BODY = { chest: 38, waist: 30, hips: 40 };
+const USER = { tape: BODY, unit: 'imperial', isPregnant: false } as const;
 
 function compare(
   size: string,
   tape: Partial<typeof BODY> = {},
   category: 'One-Piece' | 'Tops' | 'Shoes' = 'One-Piece',
-  unit: 'imperial' | null = 'imperial',
+  user: Partial<SizedBody> = {},
 ) {
   const row = findRow(CHART, size)!;
-  const fit = compareWithChart(CHART, row, category, { ...BODY, ...tape }, unit, 'of this chart');
+  const fit = compareWithChart(
+    CHART,
+    row,
+    category,
+    { ...USER, ...user, tape: { ...BODY, ...tape } },
+    'of this chart',
+  );
   return translateAll(fit, 'en') as Worded;
 }
 
@@ -34,6 +47,16 @@ describe('size of a chart', () => {
       sentence: 'Size 12 of this chart fits you at the chest, waist and hips.',
     });
     expect(compare('12', { chest: 38.9 })!.level).toBe('fits');
+  });
+
+  it('calls the waist of a pregnant woman her belly', () => {
+    const pregnant = { isPregnant: true };
+    expect(compare('12', { waist: 36 }, 'One-Piece', pregnant)!.sentence).toMatch(/in tight at the belly;/);
+    expect(compare('12', {}, 'One-Piece', pregnant)!.sentence).toMatch(
+      /fits you at the chest, belly and hips/,
+    );
+    const fit = compareWithWords({ waist: 28 }, null, 'One-Piece', { ...USER, ...pregnant });
+    expect(fit!.sentence).toMatch(/at the belly is .* less than you/);
   });
 
   it('reports where and by how much it is tight or loose, and which size fits', () => {
@@ -66,7 +89,7 @@ describe('size of a chart', () => {
     ],
     ['12', { hips: 41.1 }, ': a little tight at the hips; no other size comes nearer.'],
   ])('is described without numbers to users who hide theirs: %s %j', (size, tape, sentence) => {
-    expect(compare(size, tape, 'One-Piece', null)).toMatchObject({
+    expect(compare(size, tape, 'One-Piece', { unit: null })).toMatchObject({
       better: null,
       sentence: `Size ${size} of this chart${sentence}`,
     });
@@ -102,7 +125,7 @@ describe('girths in a text', () => {
     [{ chest: 41 }, 'fits', '41\u00a0in at the chest is 3\u00a0in more than you: room to move.'],
     [{ chest: 48 }, 'loose', '48\u00a0in at the chest is 10\u00a0in more than you: loose.'],
   ])('are compared with the user’s: %j', (girths, level, sentence) => {
-    expect(compareWithWords(girths, '12', 'Tops', BODY, 'imperial')).toEqual({
+    expect(compareWithWords(girths, '12', 'Tops', USER)).toEqual({
       size: '12',
       level,
       better: null,
@@ -117,10 +140,10 @@ describe('girths in a text', () => {
     [{ chest: 41 }, 'Room to move at the chest.'],
     [{ chest: 48 }, 'Loose at the chest.'],
   ])('are compared without numbers for users who hide theirs: %j', (girths, sentence) => {
-    expect(compareWithWords(girths, null, 'Tops', BODY, null)!.sentence).toBe(sentence);
+    expect(compareWithWords(girths, null, 'Tops', { ...USER, unit: null })!.sentence).toBe(sentence);
   });
 
   it('are ignored if the garment does not cover them', () => {
-    expect(compareWithWords({ hips: 40 }, null, 'Tops', BODY, 'imperial')).toBeNull();
+    expect(compareWithWords({ hips: 40 }, null, 'Tops', USER)).toBeNull();
   });
 });

@@ -25,6 +25,14 @@ const AMOUNTS = { little: 1.5, plain: 3 } as const;
 
 export type SizeFitLevel = 'fits' | 'tight' | 'loose';
 
+export interface SizedBody {
+  /** Inches. */
+  readonly tape: Pick<TapeMeasurements, SizeGirth>;
+  /** Null leaves numbers out: for users who hide theirs. */
+  readonly unit: UnitPreference | null;
+  readonly isPregnant: boolean;
+}
+
 interface PartFit {
   readonly girth: SizeGirth;
   /** Inches: above 0 too tight, below 0 too loose. */
@@ -68,15 +76,12 @@ function listLabels(size: string): string[] {
 /**
  * Compares a size of a chart with the user's girths.
  * @param name how the sentence calls the chart, for example in the words `of this chart`
- * @param tape inches
- * @param unit null leaves numbers out: for users who hide theirs
  */
 export function compareWithChart(
   rows: readonly SizeRow[],
   row: SizeRow,
   category: Category,
-  tape: Pick<TapeMeasurements, SizeGirth>,
-  unit: UnitPreference | null,
+  { tape, unit, isPregnant }: SizedBody,
   name: Text,
 ): SizeFit | null {
   const girths = listComparedGirths(category);
@@ -91,7 +96,10 @@ export function compareWithChart(
   const better = isBetter && unit ? best.size : null;
   const named = { size: row.size, chart: name };
   if (wrong.length === 0) {
-    const places = describePlaces(own.map(({ girth }) => girth));
+    const places = describePlaces(
+      own.map(({ girth }) => girth),
+      isPregnant,
+    );
     return { size: row.size, level, better, sentence: t('fits', { ...named, places }) };
   }
   const byMisfit = new Map<string, { misfit: Message; girths: SizeGirth[] }>();
@@ -101,7 +109,7 @@ export function compareWithChart(
     byMisfit.set(key, { misfit, girths: [...(byMisfit.get(key)?.girths ?? []), girth] });
   }
   const what = [...byMisfit.values()].map(({ misfit, girths }) =>
-    t('misfit', { misfit, places: describePlaces(girths) }),
+    t('misfit', { misfit, places: describePlaces(girths, isPregnant) }),
   );
   const doesFit = fits.get(best)!.every(({ over }) => over === 0);
   const other = unit ? best.size : describeStep(rows.indexOf(best) - rows.indexOf(row));
@@ -112,14 +120,12 @@ export function compareWithChart(
 /**
  * Compares girths in a text, of the garment or its wearer, with the user's.
  * @param girths inches around
- * @param unit null leaves numbers out
  */
 export function compareWithWords(
   girths: Readonly<Partial<Record<SizeGirth, number>>>,
   size: string | null,
   category: Category,
-  tape: Pick<TapeMeasurements, SizeGirth>,
-  unit: UnitPreference | null,
+  { tape, unit, isPregnant }: SizedBody,
 ): SizeFit | null {
   const compared = listComparedGirths(category).flatMap((girth) => {
     const around = girths[girth];
@@ -133,7 +139,7 @@ export function compareWithWords(
       : 'fits';
   const all = compared
     .map(({ girth, around, room }) => {
-      const place = girthNames(girth);
+      const place = nameGirth(girth, isPregnant);
       return unit ? describeRoom(around, room, place, unit) : describeRoomInWords(room, place);
     })
     .reduceRight((others, first) => rooms('several', { first, others }));
@@ -210,8 +216,11 @@ function sumMisfit(parts: readonly PartFit[]): number {
   return parts.reduce((sum, { over }) => sum + (over > 0 ? 2 * over : -over), 0);
 }
 
-function describePlaces(girths: readonly SizeGirth[]): Text {
-  const names = girths.map((girth) => girthNames(girth));
+const nameGirth = (girth: SizeGirth, isPregnant: boolean): Message =>
+  girthNames(isPregnant && girth === 'waist' ? 'belly' : girth);
+
+function describePlaces(girths: readonly SizeGirth[], isPregnant: boolean): Text {
+  const names = girths.map((girth) => nameGirth(girth, isPregnant));
   const last = names.at(-1)!;
   return names.length < 2 ? last : t('and', { first: names.slice(0, -1), last });
 }

@@ -27,6 +27,7 @@ export default {
   girths: {
     chest: 'Brust',
     waist: 'Taille',
+    belly: 'Bauch',
     hips: 'Hüfte',
   },
   words: {

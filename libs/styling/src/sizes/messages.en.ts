@@ -27,6 +27,7 @@ export default {
   girths: {
     chest: 'chest',
     waist: 'waist',
+    belly: 'belly',
     hips: 'hips',
   },
   words: {

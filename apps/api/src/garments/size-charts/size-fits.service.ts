@@ -1,15 +1,16 @@
 import {
   CATEGORY_GIRTHS,
+  findCurrentLifeStates,
   type Category,
   type PublicSizeChart,
   type SizeRegion,
   type SizeRow,
-  type UnitPreference,
 } from '@figura/contracts';
 import { readSizeWords } from '@figura/garments';
 import type { Message } from '@figura/messages';
-import { compareWithChart, compareWithWords, findRow } from '@figura/styling';
+import { compareWithChart, compareWithWords, findRow, type SizedBody } from '@figura/styling';
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock/clock';
 import { CatalogStore } from '../../catalog/catalog.store';
 import type { UserRecord } from '../../users/user-record';
 import { fits as t } from './messages.en';
@@ -32,6 +33,7 @@ export class SizeFitsService {
   constructor(
     private readonly charts: SizeChartsRepository,
     private readonly catalog: CatalogStore,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -47,7 +49,7 @@ export class SizeFitsService {
   ): Promise<CheckedSize | undefined> {
     if (!canCompare(user, category)) return undefined;
     const { size, girths } = readSizeWords(words);
-    const byWords = compareWithWords(girths, size, category, user.measurements, getShownUnit(user));
+    const byWords = compareWithWords(girths, size, category, this.getBody(user));
     if (byWords) return { ...byWords, from: 'words' };
     if (size === null) return undefined;
     const own = await this.findOwn(user, words, chartId);
@@ -86,10 +88,11 @@ export class SizeFitsService {
 
   private compare(sized: Sized, size: string, own: SizeChartRecord | null): CheckedSize {
     const { user, category } = sized;
+    const body = this.getBody(user);
     const nothing = { size, level: null, better: null, from: null };
     const compareIn = (rows: readonly SizeRow[], name: Message) => {
       const row = findRow(rows, size);
-      return row && compareWithChart(rows, row, category, user.measurements, getShownUnit(user), name);
+      return row && compareWithChart(rows, row, category, body, name);
     };
     if (own) {
       const fit = compareIn(own.rows, t('ofYourChart', { name: own.name }));
@@ -102,6 +105,15 @@ export class SizeFitsService {
       if (fit) return { ...fit, from: chart.isStandard ? 'standard' : 'shop', source, date };
     }
     return { ...nothing, sentence: t('unknown') };
+  }
+
+  private getBody({ measurements, preferences, unitPreference }: Sized['user']): SizedBody {
+    const states = findCurrentLifeStates(preferences.lifeStates, this.clock.now());
+    return {
+      tape: measurements,
+      unit: preferences.hideNumbers ? null : unitPreference,
+      isPregnant: states.some(({ state }) => state === 'pregnant'),
+    };
   }
 
   private listPublic({ user, words, category, region: usual }: Sized, size: string): PublicSizeChart[] {
@@ -124,10 +136,6 @@ export class SizeFitsService {
 
 function canCompare(user: UserRecord, category: Category): user is Sized['user'] {
   return user.measurements !== null && category in CATEGORY_GIRTHS;
-}
-
-function getShownUnit({ preferences, unitPreference }: UserRecord): UnitPreference | null {
-  return preferences.hideNumbers ? null : unitPreference;
 }
 
 function describe({ name, isStandard, region }: PublicSizeChart): Message {

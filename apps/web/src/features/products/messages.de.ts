@@ -11,8 +11,8 @@ export const page = {
   unlock: 'Shops freischalten',
   changed: 'Die Angebote haben sich inzwischen geändert.',
   startAgain: 'Von vorn zeigen',
-  inOtherSizes: 'Nicht gezeigt, weil nur in anderen Größen: {found}.',
-  anySize: 'Jede Größe zeigen',
+  inOtherSizes: 'Nur in anderen Größen: {found}.',
+  anySize: 'Auch zeigen',
 };
 
 export const empty = {

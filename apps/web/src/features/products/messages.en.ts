@@ -13,8 +13,8 @@ export const page = translator({
   unlock: 'Unlock Shops',
   changed: 'The products have changed in the meantime.',
   startAgain: 'Show them from the beginning',
-  inOtherSizes: 'Not shown, since only in other sizes: {found}.',
-  anySize: 'Show any size',
+  inOtherSizes: 'In other sizes only: {found}.',
+  anySize: 'Show these too',
 });
 
 export const empty = translator({

@@ -119,7 +119,7 @@ function List({ filter, query, onChange, onLoosen }: ListProps) {
       {data.inOtherSizes ? (
         <Cluster>
           <p role="status">{t('inOtherSizes', { found: formatCount(data.inOtherSizes) })}</p>
-          <Button variant="secondary" size="small" onClick={() => onChange({ size: '' })}>
+          <Button variant="quiet" size="small" onClick={() => onChange({ size: '' })}>
             {t('anySize')}
           </Button>
         </Cluster>

@@ -179,8 +179,8 @@ it('the own size is preset; one tap shows what it leaves out, also where nothing
   await person.click(await screen.findByRole('button', { name: 'Without the size: 100 or more' }));
   expect(await screen.findByText('Top in any size')).toBeInTheDocument();
   await person.selectOptions(screen.getByLabelText('Category'), '');
-  expect(await screen.findByText('Not shown, since only in other sizes: 12.')).toBeInTheDocument();
-  await person.click(screen.getByRole('button', { name: 'Show any size' }));
+  expect(await screen.findByText('In other sizes only: 12.')).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Show these too' }));
   expect(await screen.findByText('In any size')).toBeInTheDocument();
   expect(screen.getByLabelText('Size')).toHaveDisplayValue('Any size');
   unmount();

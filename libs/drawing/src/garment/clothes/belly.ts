@@ -11,7 +11,7 @@ import { formatDecimals } from '../paint/numbers';
 import type { Piece } from '../piece';
 
 /** Centimeters: the belly's middle and half height; share of the trunk's width. */
-const ROUND = { middle: BELLY - 5, tall: 12, wide: 0.75 } as const;
+const ROUND = { middle: BELLY - 5, tall: 12, wide: 0.68 } as const;
 
 const CRESCENT = '-1.06,0.4 -0.84,0.78 -0.5,1.06 0.04,1.18 0.54,1.05 0.86,0.74 1.06,0.34';
 
@@ -46,6 +46,7 @@ export function drawRoundness(pen: Pen, { id, paint }: Piece, half: number, roun
 
 /** Shares of the half width; slope that rows take from there; width that motifs lose around a belly. */
 const TURNS = [
+  [0, 0, -0.14],
   [0.14, 0.05, 0.03],
   [0.38, 0.11, 0.09],
   [0.62, 0.18, 0.18],
@@ -59,18 +60,20 @@ export function bendRows({ id, paint, form }: Piece, { fill }: Cloth, wide: numb
   const { belly } = form.body.landmarks;
   const draw = (side: 1 | -1, sheet: Sheet): string => {
     let [from, before, lifted, narrow, along] = [0, 0, 0, 1, 0];
-    return TURNS.map(([share, rise, lost], index) => {
-      const x = side * sheet.at(point(side * share * wide, ROUND.middle)).x;
-      lifted += before * (x - from);
-      along += (x - from) / narrow;
-      [from, before, narrow] = [x, rise * (1 + STEEP * belly), 1 - lost * belly];
-      const slope = before * narrow;
-      const name = `${id}-${part}${side * (index + 1)}`;
-      const [e, f] = [side * (x - narrow * along), slope * along - lifted].map((each) =>
-        formatDecimals(each, 1),
-      );
-      return `<pattern id="${name}" href="${fill.slice(4, -1)}" patternTransform="matrix(${formatDecimals(narrow)} ${formatDecimals(-side * slope)} 0 1 ${e} ${f})${own}"/><path d="M${Math.round(side * x)} 0h${side * 999}v2999h${-side * 999}z" fill="url(#${name})"/>`;
-    }).join('');
+    return TURNS.slice(belly > 0 ? 0 : 1)
+      .map(([share, rise, lost], index) => {
+        const x = side * sheet.at(point(side * share * wide, ROUND.middle)).x;
+        lifted += before * (x - from);
+        along += (x - from) / narrow;
+        [from, before, narrow] = [x, rise * (1 + STEEP * belly), 1 - lost * belly];
+        const slope = before * narrow;
+        const name = `${id}-${part}${side * (index + 1)}`;
+        const [e, f] = [side * (x - narrow * along), slope * along - lifted].map((each) =>
+          formatDecimals(each, 1),
+        );
+        return `<pattern id="${name}" href="${fill.slice(4, -1)}" patternTransform="matrix(${formatDecimals(narrow)} ${formatDecimals(-side * slope)} 0 1 ${e} ${f})${own}"/><path d="M${Math.round(side * x)} 0h${side * 999}v2999h${-side * 999}z" fill="url(#${name})"/>`;
+      })
+      .join('');
   };
   return [{ reach: [], markup: (sheet) => draw(1, sheet) + draw(-1, sheet) }];
 }

@@ -59,6 +59,9 @@ const SHOULDERS: Partial<Record<SleeveName, Shoulder>> = {
   raglan: 'raglan',
 };
 
+/** Centimeters. */
+const TIED = 4;
+
 export function createDesign(piece: Piece, recipe: Recipe): Design {
   const { has, first } = piece;
   const styled = applyStyle(piece, recipe);
@@ -96,6 +99,7 @@ export function createDesign(piece: Piece, recipe: Recipe): Design {
   if (front === 'open' && recipe.front !== 'open' && styled.lower?.kind !== 'legs') delete styled.lower;
   return {
     ...styled,
+    ...(piece.collared && { open: TIED }),
     neckline: cut,
     sleeves: kind,
     sleeveLength,

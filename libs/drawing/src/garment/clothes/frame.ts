@@ -1,6 +1,6 @@
 import { LEVEL, RISE_LEVEL } from '../cut/body';
 import { cutBodice, type Bodice } from '../cut/bodice';
-import { BELLY, computeFullness } from '../cut/figure-type';
+import { BELLY, FRONT_RISE, computeFullness } from '../cut/figure-type';
 import { COAT_HEM, LAP, computeLastButton } from '../cut/closures';
 import { computeCrossing } from '../cut/collars';
 import type { BodiceOptions, Shoulder } from '../cut/bodice-options';
@@ -77,15 +77,15 @@ export function createFrame(piece: Piece, design: Design): Frame {
     silhouette: shape,
     // A waist seam sags a little, with the skirt below it.
     hem: design.lower ? low + 0.9 : low + ROUND.bow * round,
-    lift:
-      (isShowingTails(piece, design)
+    lift: interpolate(
+      isShowingTails(piece, design)
         ? TAILS[low > LEVEL.hip + 12 ? 'long' : 'usual']
         : low > LEVEL.hip + 12 && !piece.onLap && design.front !== 'open'
           ? Math.min(low > LEVEL.midCalf + 6 ? 5 : 3.6, 0.12 * shape.at(low))
-          : 0.9 + ROUND.bow * round) -
-      (design.hem === 'plain' && low <= LEVEL.hip + 8 && isOverBelly(piece, design, low)
-        ? OVER_BELLY * piece.form.body.landmarks.belly
-        : 0),
+          : 0.9 + ROUND.bow * round,
+      -FRONT_RISE,
+      design.hem === 'plain' && isOverBelly(piece, design, low) ? piece.form.body.landmarks.belly : 0,
+    ),
     pads: has('specialFeatures', 'strong-shoulder-pads')
       ? 1
       : has('specialFeatures', 'light-shoulder-pads')
@@ -126,8 +126,6 @@ export function createFrame(piece: Piece, design: Design): Frame {
 
 /** Centimeters that a hem's sides rise. */
 const TAILS = { usual: 5.4, long: 2.4 } as const;
-
-const OVER_BELLY = 2.8;
 
 /** Inches a short coat's sides swell and come back; centimeters its hem bows. */
 const ROUND = { out: 0.5, back: 1, bow: 2 } as const;
@@ -257,7 +255,7 @@ function cutFrontNeck(design: Design): Neckline {
   }
   if (front === 'open') return cutNeckline(OPEN_NECKS.includes(name) ? name : 'v-neck');
   return cutNeckline(name, {
-    closed: isClosedHigh(design),
+    ...(isClosedHigh(design) && { lapped: design.open + 1.5 }),
     strapped: shoulder === 'thin-strap',
     widest: WIDEST[shoulder] ?? Infinity,
   });
@@ -318,8 +316,7 @@ export const computeLap = ({ front }: Design): number =>
 export const computeGap = ({ form, parted = 0 }: Piece): number =>
   4.6 + parted + 3 * form.body.landmarks.belly;
 
-export const isClosedHigh = ({ neckline: name, open }: Design): boolean =>
-  name === 'open-shirt-collar' && open < 9;
+const isClosedHigh = ({ neckline: name, open }: Design): boolean => name === 'open-shirt-collar' && open < 9;
 
 export const cutLowerSkirt = keepResult(({ design, at, piece }: Frame) => {
   const { kind, seam } = design.lower as { kind: SkirtName | 'peplum'; seam: number };

@@ -30,7 +30,7 @@ import type { Cloth, Mark, Pen } from '../cut/pen';
 import { isHanger } from '../../form/form';
 import { PAPER } from '../paint/colors';
 import { findBodyCloth } from './accents';
-import { isClosedHigh, computeGap, computeLapelDepth, computeLap, computeOpenDepth, WIDEST } from './frame';
+import { computeGap, computeLapelDepth, computeLap, computeOpenDepth, WIDEST } from './frame';
 import type { Frame } from './frame';
 
 export function drawInside(frame: Frame, collar: Collar): Mark[] {
@@ -122,7 +122,7 @@ export function cutCollar({ design, neck, piece }: Frame): Collar {
   const depth = open ? computeOpenDepth(piece, design) : computeLapelDepth(design);
   switch (design.neckline) {
     case 'open-shirt-collar':
-      return cutShirtCollar(isClosedHigh(design) ? 7 : neck.depth);
+      return cutShirtCollar(neck.depth);
     case 'shawl-collar':
       return cutShawlCollar(open ? depth : neck.depth, design.line === 'cocoon' ? 1.5 : 1, open ? -apart : 0);
     case 'peaked-lapels':

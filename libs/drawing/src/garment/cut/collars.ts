@@ -49,9 +49,9 @@ export function layCollar(collar: Collar): Collar {
 
 /** `open`: centimeters down. */
 export function cutShirtCollar(open: number): Collar {
-  const fold = Math.max(0.9, 2.4 - open * 0.06);
-  const low = Math.max(Math.min(open * 0.62, 9.4), 5.6);
-  const tip = point(fold + 3 + open * 0.1, low + 5.8);
+  const fold = Math.max(0.9, Math.min(open * 0.22, 2.4 - open * 0.06));
+  const low = Math.min(open * 0.65, 9.4);
+  const tip = point(fold + 3 + open * 0.1, Math.max(low + 5.8, 11.3));
   const roll = smoothCurve([point(6.5, -3), point(4.8, 1.6), point(fold, low)], { start: point(-0.35, 1) });
   const leaf = linkCurves(
     roll,
@@ -134,27 +134,19 @@ export function cutStandCollar(
     { end: point(-1, 0.1) },
   );
   const foot = smoothCurve([point(gap, 7.6), point(6.2, 4.7), point(8.2, 0.6)], { start: point(1, 0) });
-  const half = linkCurves(
-    top,
-    straight(point(gap, 6.6 - height + 0.9), point(gap, 7.6)),
-    foot,
-    straight(point(8.2, 0.6), point(6.6, -height)),
-  );
-  const whole = linkCurves(
-    mirrorCurve(top),
+  const around = linkCurves(
     reverseCurve(top),
     straight(point(6.6, -height), point(8.2, 0.6)),
     reverseCurve(foot),
-    mirrorCurve(foot),
-    straight(point(-8.2, 0.6), point(-6.6, -height)),
   );
+  const closed = linkCurves(around, straight(point(gap, 7.6), point(gap, 7.5 - height)));
   const ribs = [0.25, 0.5, 0.75, 0.98].flatMap((share) =>
     mirrorSides(straight(placeAlong(top, share), placeAlong(foot, 1 - share))),
   );
   return {
     ...NO_COLLAR,
     behind: [behind],
-    leaves: split ? mirrorSides(half) : [whole],
+    leaves: split ? mirrorSides(closed) : [linkCurves(around, reverseCurve(mirrorCurve(around)))],
     ribs: ribbed ? ribs : [],
   };
 }

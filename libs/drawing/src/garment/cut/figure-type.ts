@@ -30,3 +30,6 @@ const MENS_DROP = 0.3;
 const isWorn = ({ arm }: Form): boolean => arm.crease !== undefined;
 
 export const BELLY = LEVEL.waist + 9;
+
+/** Centimeters. */
+export const FRONT_RISE = 2.4;

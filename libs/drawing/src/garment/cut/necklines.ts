@@ -130,7 +130,6 @@ const CUTS: Partial<Record<NecklineName, Cut>> = {
 export const BARE_TOP = 14;
 
 export interface NecklineOptions {
-  closed?: boolean;
   strapped?: boolean;
   grown?: number;
   /** Leaves a strap of cloth beside a bare arm. */
@@ -141,7 +140,7 @@ export interface NecklineOptions {
 
 export function cutNeckline(
   name: NecklineName,
-  { closed = false, strapped = false, grown = 0, lapped, widest = Infinity }: NecklineOptions = {},
+  { strapped = false, grown = 0, lapped, widest = Infinity }: NecklineOptions = {},
 ): Neckline {
   if (name === 'strapless') {
     const half = smoothCurve([point(0, 18.4), point(9, 15), point(16.4, 15.2), point(18.4, 17.8)], {
@@ -173,7 +172,7 @@ export function cutNeckline(
   }
   const { width: own, depth, half } = CUTS[name]!;
   const width = Math.min(own, widest);
-  const low = lapped ?? (closed ? Math.min(depth, 8.5) : depth);
+  const low = lapped ?? depth;
   const shoulder = strapped
     ? point(Math.max(width, 9.6), BARE_TOP - 2)
     : point(width + grown, computeShoulderLine(width + grown));

@@ -240,7 +240,7 @@ function computeCapeWidth(form: Form, level: number): number {
 }
 
 /** Inches, centimeters, and the share under a coat. */
-const BOW = { out: 1.1, tall: 9, over: 0.5 } as const;
+const BOW = { out: 1.7, tall: 8.5, over: 0.5 } as const;
 
 export const computeBow = (form: Form, level: number): number =>
   isHanger(form)

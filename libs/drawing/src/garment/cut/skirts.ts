@@ -1,4 +1,6 @@
+import { interpolate } from '../../figure/proportions';
 import type { Form } from '../../form/form';
+import { FRONT_RISE } from './figure-type';
 import { placeEnd, linkCurves, mirrorCurve, point, reverseCurve, smoothCurve, type Curve } from './path';
 import { traceSide } from './silhouettes';
 import { traceFolds, traceHangingFolds, tracePleatLines, traceTierSeam, placeTiers } from './skirt-folds';
@@ -23,7 +25,8 @@ export function cutSkirt(form: Form, options: SkirtOptions): Skirt {
   const { kind, top, half, hem, back, hemShape = 'level', drape = MEDIUM } = options;
   const at = createWidth(form, options);
   const swing = SWINGS[kind];
-  const sag = swing && drape.cone > 0 ? Math.min(4.5, 0.11 * at(hem)) : 1.2;
+  const fallen = swing && drape.cone > 0 ? Math.min(4.5, 0.11 * at(hem)) : 1.2;
+  const sag = interpolate(fallen, -FRONT_RISE, form.body.landmarks.belly);
   const shape = back === undefined && kind !== 'pleated' ? hemShape : 'level';
   const rise = RISES[shape];
   const end = back === undefined ? hem - sag : hem + (back - hem) * 0.3;

@@ -39,18 +39,22 @@ export const drawWideBrimHat: ExtraDrawer = (piece, wearer) => {
 export const drawBeret: ExtraDrawer = (piece, wearer) => {
   const head = createHatHead(wearer);
   const pen = createPen(piece);
+  const cloth = piece.paint.twoColored ? pen.trim : pen.darker;
   const stalk = head.outline('22,-66! 20,-80 25,-90! 35,-85 36,-66!');
+  const band = head.outline('-106,40! 0,40 106,40! 107,64 60,80 0,85 -60,80 -104,62!');
   const crown = head.outline(
-    '-108,48! -132,24 -128,-14 -80,-52 8,-72 88,-68 144,-46 171,-8 166,32 142,54 112,54! 50,72 -40,70',
+    '-118,58! -142,30 -134,-14 -80,-52 8,-72 88,-68 144,-46 171,-8 168,34 148,60 112,64! 50,73 -40,71',
   );
   return {
     head: [
       drawBrowShade(pen, wearer, head, 58),
-      pen.panel(stalk, { cloth: piece.paint.twoColored ? pen.trim : pen.darker, upon: true }),
+      ...[stalk, band].map((each) => pen.panel(each, { cloth, upon: true })),
       pen.panel(crown, {
         inside: [
           pen.shadow(
-            head.outline('-108,48! -60,50 10,52 80,44 124,36 171,-8! 166,32 142,54 112,54! 50,72 -40,70'),
+            head.outline(
+              '-108,48! -60,50 10,52 80,44 124,36 171,-8! 168,34 148,60 112,64! 50,73 -40,71 -118,58!',
+            ),
           ),
           pen.fold(
             ...head.strokes(
@@ -58,10 +62,6 @@ export const drawBeret: ExtraDrawer = (piece, wearer) => {
             ),
           ),
         ],
-      }),
-      pen.panel(head.outline('-109,46! -60,62 0,68 62,64 113,52! 111,66 60,80 0,85 -60,79 -106,62!'), {
-        cloth: piece.paint.twoColored ? pen.trim : pen.darker,
-        upon: true,
       }),
     ],
   };

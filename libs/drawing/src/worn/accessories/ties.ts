@@ -8,8 +8,8 @@ import type { Piece } from '../../garment/piece';
 import type { ExtraDrawer } from '../extra';
 import { drawPart, WOOD } from '../part';
 
-/** Pattern level at which the leaves of a closed collar meet. */
-const COLLAR = 4.6;
+/** Pattern level at which a closed collar meets. */
+const COLLAR = 3.1;
 
 /** Body inches: half widths and heights. */
 const KNOT = { top: 0.56, bottom: 0.36, tall: 1 } as const;

@@ -21,7 +21,7 @@ export function drawUnder({ last, shape, end, pen, piece, type, part }: Bench, i
     slim: `57 -2, _66 ${seat * 0.6}, _75 4 / _75 0 / _85 0 / _85 4, _84 ${seat * 0.6 - 8}, _95 ${seat * 0.82}, 128 -3 / ~128:58:-2`,
     block: '58 0, _65 0 / _116 0, _118 22, 134 -1 / ~128:58',
     low: '58 0 / _60 0 / _128 0 / 131 0 / ~131:58',
-    wedge: `~59:${end - 4} / _${end - 16} 0 / _68 0`,
+    wedge: `~59:${end - 4} / _${end - 9} 6, _${end - 34} 0 / _206 0, _166 9, _126 0 / _74 0`,
   }[heel];
   const stacked = heel === 'wedge' || heel === 'low';
   const heelColor =
@@ -29,7 +29,7 @@ export function drawUnder({ last, shape, end, pen, piece, type, part }: Bench, i
       ? rope
       : mix(colors.base, stacked ? '#2b1a12' : colors.dark ? '#000000' : INK, stacked ? 0.6 : 0.3);
   const rows = Array.from({ length: stacked ? Math.floor(seat / 14) : 0 }, (_, row) =>
-    shape(`_60 ${7 + row * 14}, _${end} ${7 + row * 14}`),
+    shape(heel === 'wedge' ? `~60:${end}:${-8 - row * 11}` : `_60 ${7 + row * 14}, _${end} ${7 + row * 14}`),
   );
   const slab =
     heel === 'low'

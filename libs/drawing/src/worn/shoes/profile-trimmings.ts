@@ -31,10 +31,9 @@ export function drawLaceRow({ pen, piece, shape }: Bench, eyelets: readonly stri
   ];
 }
 
-export const drawInstep = ({ pen, band }: Bench): Mark[] => [
-  band('180 54, 200 54, 214 45', 0.34, pen.main.colors.shade),
-  band('156 16, 162 38, 174 51, 194 55', 0.42),
-  band('153 28, 168 26', 0.28, METAL),
+export const drawInstep = ({ band }: Bench): Mark[] => [
+  band('150 16, 157 33, 171 45, 189 52', 0.46),
+  band('147 26, 162 24', 0.28, METAL),
 ];
 
 export const drawFine = ({ pen, band }: Bench, places: readonly number[]): Mark[] =>

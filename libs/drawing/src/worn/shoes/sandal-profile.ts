@@ -5,18 +5,18 @@ import { drawFootbed, drawUnder } from './profile-sole';
 
 type SandalBand = readonly [x: number, half: number, up: number];
 
-const TOE_BAND: SandalBand = [272, 18, 50];
+const TOE_BAND: SandalBand = [262, 20, 40];
 
 export const listSandalBands = ({
   detail,
   last: { vamp },
 }: Pick<Bench, 'detail' | 'last'>): readonly SandalBand[] =>
   detail === 'band'
-    ? [[270, 28, 54]]
+    ? [[262, 30, 43]]
     : vamp === 'low'
-      ? [[284, 9, 42]]
+      ? [[276, 10, 33]]
       : vamp === 'high'
-        ? [[204, 18, 64], TOE_BAND]
+        ? [[196, 20, 54], TOE_BAND]
         : [TOE_BAND];
 
 /** Two broad bands hold a flat sandal without a sling. */
@@ -62,11 +62,11 @@ export function drawSandalProfile(bench: Bench, thong: boolean): Mark[] {
       bands.flatMap(([x, half, up]) => [
         part(
           shade,
-          `${x + 6} ${up}, ${x + half + 20} ${up * 0.86}, ${x + half + 32} ${up * 0.5}, ${x + half + 34} 5 / ${x + half - 2} 5 / ${x + 6} ${up}`,
+          `${x + 6} ${up}, ${x + half + 13} ${up * 0.8}, ${x + half + 18} ${up * 0.4}, ${x + half + 17} 5 / ${x + half - 2} 5 / ${x + 6} ${up}`,
         ),
         pen.panel(
           shape(
-            `${x - half - 6} 1, ${x - half - 2} ${up * 0.6}, ${x - half + 14} ${up * 0.95}, ${x + 4} ${up + 1}, ${x + half + 16} ${up * 0.86} / ${x + half + 4} ${up * 0.5}, ${x + half} 1`,
+            `${x - half - 6} 1, ${x - half - 2} ${up * 0.6}, ${x - half + 14} ${up * 0.95}, ${x + 4} ${up + 1}, ${x + half + 10} ${up * 0.8} / ${x + half + 4} ${up * 0.45}, ${x + half + 2} 1`,
           ),
         ),
       ]),
