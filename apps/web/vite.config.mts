@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -41,18 +39,11 @@ const createTextPlugins = () => [
   createContentNamesPlugin(fromRoot('libs/catalog/content'), language),
 ];
 
-const nameClass = (name: string, file: string) =>
-  `${name}_${createHash('sha1')
-    .update(relative(fromRoot('apps/web'), file))
-    .digest('base64url')
-    .slice(0, 5)}`;
-
 const createSharedConfig = () => ({
   root: fromRoot('apps/web'),
   cacheDir: fromRoot('node_modules/.vite/web'),
   plugins: [react(), ...createTextPlugins(), articles, createPlatesPlugin(alias)],
   resolve: { alias },
-  css: { modules: { generateScopedName: nameClass } },
   worker: {
     plugins: createTextPlugins,
     rolldownOptions: { treeshake, output: { comments: false } },

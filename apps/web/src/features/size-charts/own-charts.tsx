@@ -12,7 +12,7 @@ import { Button } from '../../ui/button';
 import { Disclosure } from '../../ui/disclosure';
 import { Alert } from '../../ui/feedback/alert';
 import { Pending } from '../../ui/feedback/pending';
-import { PasteChart } from '../../ui/garment/paste-chart';
+import PasteChart from '../../ui/garment/paste-chart';
 import { ChartRow } from './chart-row';
 import { ownCharts as t } from './messages.en';
 import styles from './own-charts.module.css';

@@ -19,7 +19,7 @@ interface PasteChartProps {
   onAdded: (id: string) => void;
 }
 
-export function PasteChart({ isOpen, name = '', onClose, onAdded }: PasteChartProps) {
+export default function PasteChart({ isOpen, name = '', onClose, onAdded }: PasteChartProps) {
   return (
     <Dialog open={isOpen} onClose={onClose} title={t('title')} placement="side">
       <ChartForm of={name} onAdded={onAdded} />

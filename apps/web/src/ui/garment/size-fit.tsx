@@ -1,11 +1,13 @@
 import type { CheckedSize } from '@figura/contracts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { formatDay } from '../../lib/text/format-day';
 import { Button } from '../button';
-import { PasteChart } from './paste-chart';
 import { sizeFit as t } from './size-fit.messages.en';
 import styles from './size-fit.module.css';
 import textStyles from '../text.module.css';
+
+// Lazy because few users paste a chart.
+const PasteChart = lazy(() => import('./paste-chart'));
 
 interface SizeFitProps {
   size: CheckedSize;
@@ -37,15 +39,19 @@ export function SizeFit({ size, name, onChart }: SizeFitProps) {
           {t(from === 'own' ? 'another' : 'paste')}
         </Button>
       ) : null}
-      <PasteChart
-        isOpen={isOpen}
-        {...(name !== undefined && { name })}
-        onClose={() => setOpen(false)}
-        onAdded={(id) => {
-          setOpen(false);
-          onChart(id);
-        }}
-      />
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <PasteChart
+            isOpen={isOpen}
+            {...(name !== undefined && { name })}
+            onClose={() => setOpen(false)}
+            onAdded={(id) => {
+              setOpen(false);
+              onChart(id);
+            }}
+          />
+        </Suspense>
+      ) : null}
     </section>
   );
 }
