@@ -256,7 +256,7 @@ it('a product shows which size fits, and a pasted size chart fills in unknown si
   await person.click(await screen.findByRole('button', { name: 'Wrap dress in jersey' }));
   expect(await screen.findByRole('radio', { name: 'M' })).toBeChecked();
   await person.click(screen.getByRole('button', { name: 'Paste the shop’s size chart' }));
-  expect(screen.getByLabelText('Brand or shop')).toHaveValue('Ida');
+  expect(await screen.findByLabelText('Brand or shop')).toHaveValue('Ida');
   const rows = screen.getByLabelText('Chart rows');
   fireEvent.change(rows, { target: { value: 'Size | Bust\n12 | 38\n'.repeat(5_000) } });
   expect(rows).toHaveAccessibleDescription(/has at most 5,000 characters, and this has 100,000/);

@@ -32,7 +32,7 @@ export function formatValueWords(
   ) => (length < AT_A_PLACE ? words : t(key, { value: words, length: formatRoundedLength(length, unit) }));
   if (name === 'neckline') return say('neckline', computeInches(body.shoulder.y, at.y));
   if (name === 'sleeve') return say('sleeve', (SLEEVE_ENDS[value] ?? 0) * ARM_OF_HEIGHT * height);
-  if (at.y < body.crotch.y) return words;
+  if (value === 'floor' || at.y < body.crotch.y) return words;
   const belowKnee = computeInches(body.knee.y, at.y);
   const aboveFloor = computeInches(at.y, body.floor.y);
   if (aboveFloor < belowKnee) return say('hem.aboveFloor', aboveFloor);
