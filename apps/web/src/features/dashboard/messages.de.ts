@@ -69,7 +69,8 @@ export const words = {
 };
 
 export const notice = {
-  offline: 'Du bist offline. Das sind deine letzten Outfits; was du trägst, wird später gesendet.',
+  unanswered:
+    'Figura hat nicht geantwortet. Das sind deine letzten Outfits; was du trägst, wird später gesendet.',
   failure: 'Die Outfits für heute ließen sich nicht laden. Das sind deine letzten.',
   tryAgain: 'Noch einmal versuchen',
 };

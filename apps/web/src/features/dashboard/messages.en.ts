@@ -71,7 +71,7 @@ export const words = translator({
 });
 
 export const notice = translator({
-  offline: 'You are offline. These are your last outfits; what you wear is sent later.',
+  unanswered: 'Figura did not answer. These are your last outfits; what you wear is sent later.',
   failure: 'Today’s outfits could not be loaded. These are your last ones.',
   tryAgain: 'Try again',
 });

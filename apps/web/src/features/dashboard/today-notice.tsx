@@ -6,10 +6,10 @@ import styles from './words.module.css';
 export function TodayNotice({ today }: { today: Pick<Today, 'error' | 'outfits' | 'retry'> }) {
   const { error, outfits, retry } = today;
   if (!error || !outfits) return null;
-  const isOffline = error.status === 0;
+  const isUnanswered = error.status === 0;
   return (
     <p role="status" className={styles['notice']}>
-      {t(isOffline ? 'offline' : 'failure')}{' '}
+      {t(isUnanswered ? 'unanswered' : 'failure')}{' '}
       <Button variant="plain" onClick={() => void retry()}>
         {t('tryAgain')}
       </Button>

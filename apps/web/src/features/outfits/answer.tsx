@@ -44,7 +44,7 @@ export function Answer(props: AnswerProps) {
   if (error?.code === 'NOT_FOUND') return <Alert tone="info">{error.message}</Alert>;
   if (error && !data)
     return (
-      <LoadFailure message={t(error.status === 0 ? 'offline' : 'failure')} query={{ ...query, error }} />
+      <LoadFailure message={t(error.status === 0 ? 'unanswered' : 'failure')} query={{ ...query, error }} />
     );
   if (!data) return <LoadingOutfits label={t('loading')} />;
   if (data.outfits.length === 0)

@@ -49,7 +49,7 @@ export const weather = {
 export const answer = {
   loading: 'Outfits werden zusammengestellt …',
   failure: 'Die Outfits ließen sich nicht zusammenstellen.',
-  offline: 'Du bist offline. Deine behaltenen Outfits stehen unten.',
+  unanswered: 'Es sind keine Outfits angekommen. Deine behaltenen stehen unten.',
   row: 'Outfits',
   none: 'Aus diesen Teilen wird kein ganzes Outfit',
   addPieces: 'Teile hinzufügen',

@@ -51,7 +51,7 @@ export const weather = translator({
 export const answer = translator({
   loading: 'Putting outfits together…',
   failure: 'The outfits could not be put together.',
-  offline: 'You are offline. Your kept outfits are below.',
+  unanswered: 'No outfits arrived. Your kept ones are below.',
   row: 'Outfits',
   none: 'These pieces don’t make a whole outfit',
   addPieces: 'Add pieces',

@@ -116,6 +116,12 @@ function List({ filter, query, onChange, onLoosen }: ListProps) {
     );
   return (
     <>
+      <Pages
+        key={JSON.stringify(filter)}
+        filter={filter}
+        cursor={null}
+        onStale={() => void mutate(isProducts)}
+      />
       {data.inOtherSizes ? (
         <Cluster>
           <p role="status">{t('inOtherSizes', { found: formatCount(data.inOtherSizes) })}</p>
@@ -124,12 +130,6 @@ function List({ filter, query, onChange, onLoosen }: ListProps) {
           </Button>
         </Cluster>
       ) : null}
-      <Pages
-        key={JSON.stringify(filter)}
-        filter={filter}
-        cursor={null}
-        onStale={() => void mutate(isProducts)}
-      />
     </>
   );
 }
