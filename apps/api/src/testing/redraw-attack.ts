@@ -9,11 +9,14 @@ import {
 
 const STEPS = [0.08, 0.03, 0.01];
 const ROUNDS = 8;
-const MOVES: readonly (readonly Measurement[])[] = [
-  MEASUREMENTS,
-  HORIZONTAL_MEASUREMENTS,
-  VERTICAL_MEASUREMENTS,
-  ...MEASUREMENTS.map((name) => [name]),
+type Move = readonly [raised: readonly Measurement[], lowered: readonly Measurement[]];
+
+const MOVES: readonly Move[] = [
+  [MEASUREMENTS, []],
+  [HORIZONTAL_MEASUREMENTS, []],
+  [VERTICAL_MEASUREMENTS, []],
+  ...MEASUREMENTS.map((name): Move => [[name], []]),
+  ...VERTICAL_MEASUREMENTS.slice(1).map((name, index): Move => [[name], [VERTICAL_MEASUREMENTS[index]!]]),
 ];
 
 /** Recovers measurements from a drawing by drawing ever closer candidates; an attacker knows `draw`. */
@@ -34,14 +37,15 @@ export function recoverTape(drawing: string, draw: (tape: TapeMeasurements) => s
   for (const step of STEPS)
     for (let round = 0; round < ROUNDS; round++) {
       const before = difference;
-      for (const names of MOVES)
-        for (const factor of [1 + step, 1 - step]) while (isBetter(scaled(best, names, factor)));
+      for (const [raised, lowered] of MOVES)
+        for (const factor of [1 + step, 1 - step])
+          while (isBetter(scale(scale(best, raised, factor), lowered, 1 / factor)));
       if (difference === before) break;
     }
   return best;
 }
 
-function scaled(tape: TapeMeasurements, names: readonly Measurement[], factor: number): TapeMeasurements {
+function scale(tape: TapeMeasurements, names: readonly Measurement[], factor: number): TapeMeasurements {
   return { ...tape, ...Object.fromEntries(names.map((name) => [name, tape[name] * factor])) };
 }
 
