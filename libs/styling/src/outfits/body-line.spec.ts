@@ -37,6 +37,18 @@ it('a line relates the halves and says what the most effective piece does', () =
   expect(line).toMatch(/^Light above, dark below; the navy straight-trousers trousers lengthen your legs\.$/);
 });
 
+it('a line tells of two pieces only when they do different things', () => {
+  const red = createPiece('top', 'shirt', { hex: '#a83232' });
+  const green = createPiece('mid', 'cardigan', { hex: '#3f6b4a' });
+  const writeTwo = (feature: string) =>
+    write(
+      [createEffect(red, feature, { contribution: 2 }), createEffect(green, 'mid-body:short')],
+      [red, green, trousers],
+    );
+  expect(writeTwo('neck:short')).toMatch(/lengthens your neck; .* lengthens your torso\.$/);
+  expect(writeTwo('torso:short')).toMatch(/^The [^;]* lengthens your torso\.$/);
+});
+
 it('no line praises a division that counts against the body', () => {
   const line = writeBodyLine(
     [shirt, trousers, loafers],

@@ -178,7 +178,12 @@ export function writeBodyLine(
   const halves = isHeard ? { halves: halfNames(contrast) } : null;
   // The second reason is about another part, from another piece.
   const second = findStrongest(
-    fresh.filter(({ piece, feature }) => piece !== best.piece && getPart(feature) !== getPart(best.feature)),
+    fresh.filter(
+      (effect) =>
+        effect.piece !== best.piece &&
+        getPart(effect.feature) !== getPart(best.feature) &&
+        nameDeed(effect) !== nameDeed(best),
+    ),
   );
   const lines: Line[] = [
     ...(second && (!halves || contrast === 'tucked')
@@ -273,6 +278,9 @@ function tellDeed({ piece, feature, claims, choice }: BodyEffect): { piece: Phra
   const phrase = nameWornPiece(piece, piece.slot);
   return { piece: phrase, deed: describeDeed({ feature, claims }, choice, phrase) };
 }
+
+const nameDeed = ({ feature, claims, choice }: BodyEffect): string =>
+  translate(describeDeed({ feature, claims }, choice, SINGULAR), SOURCE_LANGUAGE);
 
 /** Null if the effect has a short sentence of its own. */
 export function tellClaim({
