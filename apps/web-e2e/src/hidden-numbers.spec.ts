@@ -49,7 +49,7 @@ const keepDrawings = () => {
   Object.assign(window, { keptDrawings: kept });
 };
 
-const LOADING = 'main :is([aria-busy], [data-waiting], [class*="skeleton_"])';
+const LOADING = 'main :is([aria-busy], [data-waiting], [class*="_skeleton_"])';
 
 async function read(page: Page, path: string): Promise<string> {
   let html = '';

@@ -67,11 +67,11 @@ test(
   'offline changes are sent once after the page was killed, but never after signing out',
   ONE_SIZE,
   async ({ page, context, complaints }) => {
-    const sent: number[] = [];
+    const sent: Promise<string>[] = [];
     context.on('response', (response) => {
       const { pathname } = new URL(response.url());
       if (response.request().method() === 'POST' && pathname.startsWith('/api/wardrobe'))
-        sent.push(response.status());
+        sent.push(response.text().then((text) => `${response.status()} ${text}`));
     });
     const person = await registerPerson(page.request, 'paid');
     await signedIn(page, person);
@@ -100,7 +100,7 @@ test(
       await expect(tab.getByRole('region', { name: 'Waiting to be sent' })).toBeHidden();
       await expect(tab.getByRole('button', { name: 'Bright pink wrap dress' })).toHaveCount(1);
     }
-    expect(sent).toEqual([201]);
+    expect(await Promise.all(sent)).toEqual([expect.stringMatching(/^201 .*wrap-dress/)]);
 
     await context.setOffline(true);
     const dress = a.getByRole('button', { name: 'Bright pink wrap dress' });
