@@ -2,9 +2,8 @@ import type { MessageResponse } from '@figura/contracts';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import sharp from 'sharp';
-import { InProcessRunnerService } from '../jobs/in-process/in-process-runner.service';
-import { JobQueueService } from '../jobs/job-queue.service';
-import { toIsoWeek, startOfWeekAfter } from '../platform/clock/iso-week';
+import { goToNextMonday, runAllJobs, startMondays } from '../testing/mondays';
+import { toIsoWeek } from '../platform/clock/iso-week';
 import { Shop } from '../testing/shop';
 import { START_ANSWERS, TAPE_MEASUREMENTS } from '../testing/tape-measurements';
 import { TestApp } from '../testing/test-app';
@@ -37,22 +36,8 @@ describe('Monday mail', () => {
     return { id: user.id, email: account.email, token };
   }
 
-  async function goToNextMonday(hour: number) {
-    const monday = startOfWeekAfter(test.clock.now());
-    test.clock.turnTo(new Date(monday.getTime() + hour * HOUR));
-    await start();
-  }
-  const start = () => test.app.get(JobQueueService, { strict: false }).add('mondays.start', {});
-  const runAllJobs = async () => {
-    const runner = test.app.get(InProcessRunnerService, { strict: false });
-    for (let round = 0; round < 3; round++) {
-      runner.wake();
-      await runner.waitUntilIdle();
-      test.clock.forward(30_000);
-    }
-  };
   const listMails = async (email: string) => {
-    await runAllJobs();
+    await runAllJobs(test);
     return (await test.mailsTo(email)).filter(({ subject }) => subject === SUBJECT);
   };
   const unsubscribeWithOneClick = (token: string, body: string, type: string) =>
@@ -67,7 +52,7 @@ describe('Monday mail', () => {
       registerReader({ measured: false }),
       registerReader({ wants: false }),
     ]);
-    await goToNextMonday(6);
+    await goToNextMonday(test, 6);
     expect(await listMails(mira.email)).toEqual([]);
     test.clock.forward(HOUR);
     const [mail, ...more] = await listMails(mira.email);
@@ -78,9 +63,9 @@ describe('Monday mail', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 560, height: 960 });
     for (const { email } of others) expect(await listMails(email)).toEqual([]);
 
-    await Promise.all([start(), start()]);
+    await Promise.all([startMondays(test), startMondays(test)]);
     expect(await listMails(mira.email)).toHaveLength(1);
-    await goToNextMonday(8);
+    await goToNextMonday(test, 8);
     expect(await listMails(mira.email)).toHaveLength(2);
   });
 
@@ -95,7 +80,7 @@ describe('Monday mail', () => {
       'Camel wool coat',
     ];
     await test.request('POST', '/api/wardrobe/lines', { texts }, { token });
-    await goToNextMonday(8);
+    await goToNextMonday(test, 8);
     const [mail] = await listMails(email);
     const names = /The pieces: (.+)/.exec(mail!.text)![1]!.split(', ');
     const [, other] = /All yours but the shoes: (.+)\./.exec(mail!.text)!;
@@ -105,12 +90,12 @@ describe('Monday mail', () => {
   it('says "probably" until every measurement is taped', async () => {
     const { email, token } = await registerReader({ measured: false });
     await test.request('PUT', '/api/user/measurements/start', START_ANSWERS, { token });
-    await goToNextMonday(8);
+    await goToNextMonday(test, 8);
     const [guessed] = await listMails(email);
     for (const content of [guessed!.text, guessed!.html])
       expect(content).toContain('Probably B2. Measure one number with a tape');
     await test.request('PUT', '/api/user/measurements', TAPE_MEASUREMENTS, { token });
-    await goToNextMonday(8);
+    await goToNextMonday(test, 8);
     const [taped] = await listMails(email);
     expect(taped!.text).not.toContain('Probably');
   });
@@ -123,8 +108,8 @@ describe('Monday mail', () => {
       await planned(...of);
       throw new Error('killed after the records were written');
     });
-    await goToNextMonday(8);
-    await runAllJobs();
+    await goToNextMonday(test, 8);
+    await runAllJobs(test);
     expect(await listMails(email)).toHaveLength(1);
     expect(await repository.list(id)).toEqual([
       { week: toIsoWeek(test.clock.now()), sentAt: expect.any(Date) },
@@ -133,8 +118,8 @@ describe('Monday mail', () => {
 
   it('does not go to users who were refunded or opted out after it was planned', async () => {
     const [refunded, silent] = await Promise.all([registerReader(), registerReader()]);
-    await goToNextMonday(6);
-    await runAllJobs();
+    await goToNextMonday(test, 6);
+    await runAllJobs(test);
     await test.app
       .get<Connection>(getConnectionToken())
       .collection('users')
@@ -147,14 +132,13 @@ describe('Monday mail', () => {
 
   it('is sent only on Mondays, whenever a worker starts', async () => {
     const { email } = await registerReader();
-    test.clock.turnTo(new Date(startOfWeekAfter(test.clock.now()).getTime() + 30 * HOUR));
-    await start();
+    await goToNextMonday(test, 30);
     expect(await listMails(email)).toEqual([]);
   });
 
   it('POST /monday-mail/unsubscribe/:token works with one click, without a session, and repeatedly [S113]', async () => {
     const { email, token } = await registerReader();
-    await goToNextMonday(8);
+    await goToNextMonday(test, 8);
     const [mail] = await listMails(email);
     const link = mail!.links.find((each) => each.includes('/unsubscribe/'))!;
     const key = link.split('/').at(-1)!;
@@ -168,7 +152,7 @@ describe('Monday mail', () => {
     expect(again.status).toBe(200);
     const { preferences } = await test.stored(email);
     expect(preferences.mondayMail).toBe(false);
-    await goToNextMonday(8);
+    await goToNextMonday(test, 8);
     expect(await listMails(email)).toHaveLength(1);
     expect(token).toBeTruthy();
   });
@@ -185,8 +169,8 @@ describe('Monday mail', () => {
 
   it('GET /user/export contains the sent weeks, and DELETE /user removes them', async () => {
     const { token, id } = await registerReader();
-    await goToNextMonday(8);
-    await runAllJobs();
+    await goToNextMonday(test, 8);
+    await runAllJobs(test);
     const { body } = await test.request<{ mondayMails: object[] }>('GET', '/api/user/export', undefined, {
       token,
     });

@@ -9,7 +9,7 @@ import {
 import { TYPICAL_BODIES, TYPICAL_MEN } from '@figura/styling';
 import { readBuiltInCatalog } from '../testing/built-in-catalog';
 import { OWN_WORDS, SILENT_WORDS } from '../testing/life-words';
-import { sendMondayMails } from '../testing/send-monday-mails';
+import { runMonday } from '../testing/mondays';
 import { Shop } from '../testing/shop';
 import { TestApp } from '../testing/test-app';
 import { DAY_MS } from '../platform/clock/durations';
@@ -176,7 +176,7 @@ describe('Today, week, trends, packing, swaps and the Monday mail', () => {
   });
 
   it('mail nobody what is made for another', async () => {
-    await sendMondayMails(test);
+    await runMonday(test);
     expect([...readers.keys()]).toEqual(Object.keys(PEOPLE));
     for (const name of readers.keys()) expectOwn(name, await readMail(name));
   });

@@ -11,7 +11,7 @@ import { recoverTape } from '../testing/redraw-attack';
 import { chooseRounds, computeRounds } from '../testing/rounds';
 import { Shop } from '../testing/shop';
 import { guessOptional, TAPE_MEASUREMENTS } from '../testing/tape-measurements';
-import { sendMondayMails } from '../testing/send-monday-mails';
+import { runMonday } from '../testing/mondays';
 import { TestApp } from '../testing/test-app';
 import type { WardrobePiece } from '../wardrobe/wardrobe.dto';
 
@@ -277,7 +277,7 @@ it('the Monday mail is identical for all bodies of a class, to the pixel [S134]'
     await reader.measure(tape);
     readers.push(reader);
   }
-  await sendMondayMails(test);
+  await runMonday(test);
   const mails = await Promise.all(
     readers.map(async ({ email }) => {
       const [mail] = (await test.mailsTo(email)).filter(({ subject }) => subject.includes('outfit'));

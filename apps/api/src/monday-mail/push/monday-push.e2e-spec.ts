@@ -5,12 +5,11 @@ import type { Connection } from 'mongoose';
 import { createECDH, createPublicKey, randomBytes, verify, type ECDH } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { InProcessRunnerService } from '../../jobs/in-process/in-process-runner.service';
-import { JobQueueService } from '../../jobs/job-queue.service';
-import { startOfWeekAfter, toIsoWeek } from '../../platform/clock/iso-week';
+import { toIsoWeek } from '../../platform/clock/iso-week';
 import { HOUR_MS } from '../../platform/clock/durations';
 import { PUBLIC_NETWORK, type PublicNetwork } from '../../platform/public-fetch/public-network';
 import { AdminLine } from '../../testing/admin-line';
+import { runAllJobs, runMonday, startMondays } from '../../testing/mondays';
 import { Shop } from '../../testing/shop';
 import { TAPE_MEASUREMENTS } from '../../testing/tape-measurements';
 import { TestApp } from '../../testing/test-app';
@@ -109,19 +108,9 @@ const put = (token: string, body: object) =>
 const find = async (token: string) =>
   (await test.request<MondayPushResponse>('GET', '/api/monday-mail/push', undefined, { token })).body;
 
-async function runMonday(hour = 8): Promise<void> {
-  const monday = startOfWeekAfter(test.clock.now());
-  test.clock.turnTo(new Date(monday.getTime() + hour * HOUR_MS));
-  await start();
-}
 async function start(): Promise<void> {
-  await test.app.get(JobQueueService, { strict: false }).add('mondays.start', {});
-  const runner = test.app.get(InProcessRunnerService, { strict: false });
-  for (let round = 0; round < 4; round++) {
-    runner.wake();
-    await runner.waitUntilIdle();
-    test.clock.forward(30_000);
-  }
+  await startMondays(test);
+  await runAllJobs(test);
 }
 
 describe('Monday push notification', () => {
@@ -134,7 +123,7 @@ describe('Monday push notification', () => {
     const other = createDevice();
     await put((await test.signIn(account)).accessToken, other.body);
 
-    await runMonday();
+    await runMonday(test);
     await start();
     expect(received.map(({ path }) => path).sort()).toEqual([device.path, other.path].sort());
     const mine = received.find(({ path }) => path === device.path)!;
@@ -152,7 +141,7 @@ describe('Monday push notification', () => {
       aud: origin,
       sub: 'mailto:support@figura.test',
     });
-    await runMonday();
+    await runMonday(test);
     expect(received).toHaveLength(4);
     const weeks = (await getDevices().find().toArray()).map(({ week }) => week as string);
     expect(weeks).toEqual([toIsoWeek(test.clock.now()), toIsoWeek(test.clock.now())]);
@@ -164,7 +153,7 @@ describe('Monday push notification', () => {
     await users.updateOne({ email }, { $set: { 'preferences.locale': PSEUDO_LANGUAGE } });
     const device = createDevice();
     await put(token, device.body);
-    await runMonday();
+    await runMonday(test);
     expect(received.map(device.readText)).toEqual([
       { title: '[Ýóúř óúťfíť fóř ťĥíš ŵééķ]', body: '[Íť íš óñ ýóúř đášĥbóářđ, đřáŵñ óñ ýóú.]' },
     ]);
@@ -201,7 +190,7 @@ describe('Monday push notification', () => {
     const [, , switchedOff] = readers;
     await test.request('DELETE', '/api/monday-mail/push', undefined, { token: switchedOff!.token });
     expect((await find(switchedOff!.token)).isOn).toBe(false);
-    await runMonday(6);
+    await runMonday(test, 6);
     expect(received).toEqual([]);
     test.clock.forward(HOUR_MS);
     await start();
@@ -220,7 +209,7 @@ describe('Monday push notification', () => {
     await put(kim.token, shared.body);
     expect((await find(again)).isOn).toBe(false);
     await test.app.get<Connection>(getConnectionToken()).db!.collection('sessions').deleteMany({});
-    await runMonday();
+    await runMonday(test);
     expect(received).toEqual([]);
     expect(await getDevices().countDocuments()).toBe(0);
   });
@@ -229,7 +218,7 @@ describe('Monday push notification', () => {
     const { token } = await registerReader();
     await put(token, createDevice().body);
     status = gone;
-    await runMonday();
+    await runMonday(test);
     expect(received).toHaveLength(1);
     expect(await getDevices().countDocuments()).toBe(0);
   });
@@ -238,7 +227,7 @@ describe('Monday push notification', () => {
     const { token } = await registerReader();
     await put(token, createDevice().body);
     status = 503;
-    await runMonday();
+    await runMonday(test);
     expect(received.length).toBeGreaterThan(0);
     const failed = received.length;
     status = 201;
@@ -247,7 +236,7 @@ describe('Monday push notification', () => {
     expect(received).toHaveLength(failed + 1);
 
     status = 403;
-    await runMonday();
+    await runMonday(test);
     const refused = received.length;
     test.clock.forward(HOUR_MS);
     await start();
