@@ -56,7 +56,7 @@ export { TYPICAL_BODIES } from './typical-bodies';
 export { findUnsureItems } from './unsure-items';
 export { STRENGTH_STEPS, computeWeight } from './weight';
 export { isAbout, tellClaim, writeBodyLine, writeHalves, writeShortReason } from './outfits/body-line';
-export type { BodyEffect } from './outfits/body-line';
+export type { BodyEffect, IsOpposed } from './outfits/body-line';
 export { findCarry } from './outfits/carry';
 export { compileLookBook } from './outfits/compile-look-book';
 export type { CompiledLookBook } from './outfits/compile-look-book';

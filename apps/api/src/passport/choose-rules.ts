@@ -112,6 +112,9 @@ const isSeenThere = (candidate: Candidate) =>
 /** Attributes of clothes bought often. */
 const OF_MOST_CLOTHES: readonly string[] = ['waist', 'neckline', 'length', 'leg', 'style', 'fit'];
 
+const isCommon = ({ recommendation }: Pick<Candidate, 'recommendation'>) =>
+  OF_MOST_CLOTHES.includes(recommendation.attribute);
+
 function isOfOnePart(a: Candidate, b: Candidate): boolean {
   return findPart(a) === findPart(b) && a.worth > 0 === b.worth > 0;
 }
@@ -133,7 +136,7 @@ function listBalanced(candidates: readonly Candidate[]): Candidate[] {
     hasRoomOnItsSide(candidate) &&
     isOfNewPart(candidate) &&
     isSeenThere(candidate);
-  choose((candidate) => OF_MOST_CLOTHES.includes(candidate.recommendation.attribute) && isWelcome(candidate));
+  choose((candidate) => isCommon(candidate) && isWelcome(candidate));
   choose(isWelcome);
   choose((candidate) => isNewAttribute(candidate) && hasRoomOnItsSide(candidate));
   choose(isNewAttribute);
@@ -142,7 +145,6 @@ function listBalanced(candidates: readonly Candidate[]): Candidate[] {
 }
 
 function sortHelpfulFirst(rules: readonly Candidate[]): ChosenRule[] {
-  const isCommon = ({ recommendation }: ChosenRule) => OF_MOST_CLOTHES.includes(recommendation.attribute);
   return rules
     .map(({ recommendation, worth }) => ({ recommendation, worth }))
     .sort(

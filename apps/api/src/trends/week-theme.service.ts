@@ -55,12 +55,13 @@ export class WeekThemeService {
     const flatteringLeads = suitingLeads.filter(isFlattering);
     const elsewhere = isPersonal && flatteringLeads.length === 0 ? suiting.find(isFlattering) : undefined;
     const lead = elsewhere ? undefined : edition.lead;
-    const rated = clothes
-      .filter(isLead)
-      .map((item) => ({ item, score: rate(item) }))
-      .sort((a, b) => b.score - a.score)
-      .map(({ item }) => item);
-    const choices = flatteringLeads.length > 0 ? flatteringLeads : rated;
+    const listRated = () =>
+      clothes
+        .filter(isLead)
+        .map((item) => ({ item, score: rate(item) }))
+        .sort((a, b) => b.score - a.score)
+        .map(({ item }) => item);
+    const choices = flatteringLeads.length > 0 ? flatteringLeads : listRated();
     const dressed = lead && (await this.dress(user, profile, lead.id, choices));
     const shown =
       elsewhere ??

@@ -64,6 +64,7 @@ export function answerCheck(
   listLikely: () => UserFeatures['nearby'] = () => [],
 ): CheckAnswer {
   const { measurements, preferences, unitPreference } = user;
+  const unsaid = findUnsaidWaist(preferences);
   const check = tellOfSuited(
     checkGarment(source.checks, garment, advised, source.nameOf, (attributes) =>
       isAllowed({ ...garment, attributes }, preferences),
@@ -116,7 +117,7 @@ export function answerCheck(
             preferences.hideNumbers ? null : unitPreference,
             preferences.presentation,
             hasLifeState(preferences.lifeStates, 'seated'),
-          ).filter(({ sentence }) => isSayable(findUnsaidWaist(preferences), sentence)),
+          ).filter(({ sentence }) => isSayable(unsaid, sentence)),
   };
 }
 

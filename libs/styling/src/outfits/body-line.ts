@@ -113,7 +113,7 @@ export function isAbout(
 
 type Division = keyof typeof messages.halvesAlone;
 
-type IsOpposed = (type: string, attribute: string, value: string) => boolean;
+export type IsOpposed = (type: string, attribute: string, value: string) => boolean;
 
 const TERMS: Readonly<Record<Division, readonly [slot: OutfitSlot, attribute: string, value: string]>> = {
   oneColor: ['top', 'color', 'one-color'],

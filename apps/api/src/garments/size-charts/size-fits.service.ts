@@ -1,6 +1,7 @@
 import {
   CATEGORY_GIRTHS,
   findCurrentLifeStates,
+  hasLifeState,
   type Category,
   type PublicSizeChart,
   type SizeRegion,
@@ -112,7 +113,7 @@ export class SizeFitsService {
     return {
       tape: measurements,
       unit: preferences.hideNumbers ? null : unitPreference,
-      isPregnant: states.some(({ state }) => state === 'pregnant'),
+      isPregnant: hasLifeState(states, 'pregnant'),
     };
   }
 

@@ -20,6 +20,7 @@ import {
   scoreItems,
   type BodyEffect,
   type Effect,
+  type IsOpposed,
   type OutfitBody,
   type OutfitPiece,
   type OutfitQuestion,
@@ -47,7 +48,7 @@ export interface Candidates {
   /** For the user's own screens only. */
   readonly explainLife: (piece: Candidate) => readonly PieceReason[];
   readonly findKind: LoadedCatalog['lookBook']['findKind'];
-  readonly isOpposed: (type: string, attribute: string, value: string) => boolean;
+  readonly isOpposed: IsOpposed;
   readonly unsaid: Unsaid | undefined;
 }
 
