@@ -44,7 +44,7 @@ export function drawEyes(
     shape.eyes.tall *
     years.lid *
     mood.lid *
-    (1 - 0.14 * build) *
+    (1 - 0.03 * build) *
     (small ? 1.2 : isDark ? 1.1 : 1);
   const low = (0.4 + 0.6 * shape.eyes.tall - mood.smile * 0.025) * (small ? 1.2 : 1);
   const wider = small ? 1.2 : 1;
@@ -54,7 +54,7 @@ export function drawEyes(
     (text: string): string[] =>
       placed.map(({ x, half, side }) =>
         text.replace(/([-\d.e]+),([-\d.e]+)/g, (_, out: string, down: string) => {
-          const across = x + side * half * wider * (1 - 0.07 * build) * Number(out);
+          const across = x + side * half * wider * Number(out);
           return `${across.toFixed(1)},${(EYE_Y + Number(down) + slant * Number(out)).toFixed(1)}`;
         }),
       );
@@ -111,7 +111,7 @@ export function drawEyes(
       lash,
       1,
       ...both(
-        `-1.05,4.8! -0.5,${(-7 + 1.4 * build) * tall - thick} 0.1,${(-13 + 2.4 * build) * tall - thick} 0.7,${(-10.6 + 2.4 * build) * tall - thick + 2 * hood} ${1.3 - wing},${-5.5 + build * 3}! 1.05,1.5! 0.64,${-5.8 * tall + thick * 0.4 + 2 * hood} 0.1,${-9 * tall + thick * 0.4} -0.5,${-4.5 * tall + thick * 0.4}`,
+        `-1.05,4.8! -0.5,${(-7 + 0.6 * build) * tall - thick} 0.1,${(-13 + 1.2 * build) * tall - thick} 0.7,${(-10.6 + 1.2 * build) * tall - thick + 2 * hood} ${1.3 - wing},${-5.5 + build * 3}! 1.05,1.5! 0.64,${-5.8 * tall + thick * 0.4 + 2 * hood} 0.1,${-9 * tall + thick * 0.4} -0.5,${-4.5 * tall + thick * 0.4}`,
       ),
     ),
     area(
