@@ -18,7 +18,7 @@ export type Stance = 'left' | 'right' | 'even' | 'straight' | 'stride' | 'seated
 
 /** Share of a full lean. */
 const EVEN = 0.62;
-const LEANING = 1.25;
+const SLIM = { half: 6.5, most: 1.25 } as const;
 
 /** Share by which a man's hips swing less. */
 const MENS_LESS = 0.15;
@@ -112,9 +112,9 @@ export function createPose(
   const even = straight || stance === 'even';
   const striding = stance === 'stride';
   // Wide clothes hang from the shoulders and hide the hips' tilt.
-  const { belly, build } = body.landmarks;
+  const { belly, build, waist } = body.landmarks;
   const lean =
-    (straight ? 0 : past > BULKY.from ? BULKY.trunk : even ? EVEN : LEANING) *
+    (straight ? 0 : past > BULKY.from ? BULKY.trunk : even ? EVEN : clamp(SLIM.half / waist, 1, SLIM.most)) *
     (1 - MENS_LESS * build) *
     (1 - CENTERED * belly);
   const seat = stance === 'seated' ? createSeat(body, isSkirted) : undefined;
