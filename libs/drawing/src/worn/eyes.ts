@@ -59,7 +59,6 @@ export function drawEyes(
         }),
       );
   const both = createSlantFormatter(tilt);
-  const lift = mood.brow;
   const wing = 0.26 * build;
   const lash = isDark ? '#150a08' : '#2b1714';
   const brow =
@@ -71,7 +70,6 @@ export function drawEyes(
   const iris = chooseIris(hair, isDark);
   const white = mix(skin, '#fffaf4', isDark ? 0.84 : 0.8);
   const thick = (isDark ? 1.2 : 0) + (small ? 2.6 : 0);
-  const heavy = shape.brow;
   const drawDisks = (aside: number, down: number, radius: number, fill: string): string =>
     placed
       .map(({ x, half, side }) =>
@@ -118,7 +116,7 @@ export function drawEyes(
       brow,
       isDark && small ? 1 : years.brow,
       ...createSlantFormatter(tilt / 4)(
-        `${-1.05 - 0.12 * build},${-30 + 6 * build - lift * 0.6}! -0.3,${-36 + 5.5 * build - thick - lift} ${0.5 + 0.1 * build},${-38.5 + arch + heavy + 6.4 * build - thick - lift} 1.45,${-28 + 3 * build - lift * 0.6}! ${0.55 + 0.1 * build},${-32.6 + arch + heavy + 11 * build - lift} -0.25,${-29.6 + heavy + 11 * build - lift} -0.95,${-24.5 + 6 * build - lift * 0.6}!`,
+        `${-1.05 - 0.12 * build},${-30 + 6 * build - mood.brow * 0.6}! -0.3,${-36 + 5.5 * build - thick - mood.brow} ${0.5 + 0.1 * build},${-38.5 + arch + shape.brow + 6.4 * build - thick - mood.brow} 1.45,${-28 + 3 * build - mood.brow * 0.6}! ${0.55 + 0.1 * build},${-32.6 + arch + shape.brow + 11 * build - mood.brow} -0.25,${-29.6 + shape.brow + 11 * build - mood.brow} -0.95,${-24.5 + 6 * build - mood.brow * 0.6}!`,
       ),
     ),
   ].join('');
