@@ -19,7 +19,7 @@ export const chooseStance = ([garment]: readonly GarmentInput[]): Stance =>
 
 const STANCES: readonly Stance[] = ['right', 'stride', 'left', 'even'];
 
-const HELD: readonly Hold[] = ['hip', 'across', 'hip', 'clasp', 'across', 'hip', 'clasp'];
+const HELD: readonly Hold[] = ['hip', 'across', 'ease', 'clasp', 'hip', 'ease', 'across', 'clasp', 'hip'];
 
 /** Of four garments with a pocket, three use it. */
 export function chooseHold(garments: readonly GarmentInput[]): Hold {
@@ -28,7 +28,7 @@ export function chooseHold(garments: readonly GarmentInput[]): Hold {
   const pocketed = findPocketedGarment(garments);
   if (!pocketed) {
     const worn = garments.find(({ category }) => ['Tops', 'One-Piece'].includes(category));
-    return (worn && HELD[computeSeed(worn) % 10]) ?? 'ease';
+    return worn ? HELD[computeSeed(worn) % HELD.length]! : 'ease';
   }
   if ((computeSeed(garments[0]) >>> 1) % 4 === 0) return 'ease';
   return 'pocket';

@@ -15,7 +15,7 @@ const LOOSE = { hip: 0.7, waist: 0.6 } as const;
 const STRIDE = { free: 1.15, skirted: 1, wide: 0.35 } as const;
 
 /** Instead of a pocket that a garment lacks. */
-const SPARE: readonly Hold[] = ['clasp', 'hip', 'across', 'ease'];
+const SPARE: readonly Hold[] = ['clasp', 'hip', 'across'];
 
 interface Posed {
   pose: Pose;
