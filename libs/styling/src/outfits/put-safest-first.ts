@@ -19,6 +19,8 @@ const SUMMER_NIGHT = 0.5;
 const PRINT = 0.05;
 const PARTICULAR = 0.05;
 const JEANS = 0.12;
+/** Whatever the number of outfits asked for, so that one question has one first outfit. */
+const LEADS = 3;
 const DRESSED: ReadonlySet<Occasion> = new Set<Occasion>([
   'work',
   'interview',
@@ -32,6 +34,7 @@ export function putSafestFirst<Found extends { readonly draft: DraftOutfit }>(
   mayLead: (each: Found) => boolean,
 ): Found[] {
   const safest = found
+    .slice(0, LEADS)
     .filter(mayLead)
     .reduce<Found | null>(
       (best, each) => (best && rateSafety(best.draft) >= rateSafety(each.draft) ? best : each),

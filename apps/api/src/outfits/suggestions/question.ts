@@ -14,3 +14,6 @@ export function parseReference(text: string): { source: SuggestedSource; id: str
   const [source, id = ''] = text.split(':');
   return { source: source as SuggestedSource, id };
 }
+
+/** Today and the suggestions of its day choose alike. */
+export const createDaySeed = (userId: string, day: string): string => `${userId} ${day}`;

@@ -22,7 +22,7 @@ import { OwnedPiecesService } from '../../wardrobe/pieces/owned-pieces.service';
 import { CandidatesService } from '../compose/candidates.service';
 import { OffersService } from '../pieces/offers.service';
 import { getKey } from '../pieces/piece-keys';
-import { listAnchors, parseReference, toWeather } from './question';
+import { createDaySeed, listAnchors, parseReference, toWeather } from './question';
 import { suggestOutfits, swapPiece } from './suggestion-tasks';
 import type {
   SuggestedOutfit,
@@ -128,7 +128,7 @@ export class SuggestionsService {
         weather: toWeather(temperature, rain === 'true', wind === 'true'),
         fixed: anchors.map(getKey),
         count: question.count ?? SUGGESTIONS,
-        person: userId,
+        person: createDaySeed(userId, resolveLocalDay(question.day, this.clock.now())),
         seed: seed ?? 0,
       },
       worn,

@@ -7,7 +7,7 @@ import { UsersService } from '../../users/users.service';
 import { OwnedPiecesService } from '../../wardrobe/pieces/owned-pieces.service';
 import { CandidatesService } from '../compose/candidates.service';
 import { getKey } from '../pieces/piece-keys';
-import { listAnchors, parseReference, toWeather } from '../suggestions/question';
+import { createDaySeed, listAnchors, parseReference, toWeather } from '../suggestions/question';
 import { WeeklyOutfitsService } from '../weekly/weekly-outfits.service';
 import { dressToday, type DressedDay } from './dress-today';
 import type { TodayQuery, TodayResponse } from './today.dto';
@@ -56,7 +56,7 @@ export class TodayService {
         weather,
         fixed: anchors.map(getKey),
         count: OUTFITS_OF_DAY,
-        person: `${userId} ${day}`,
+        person: createDaySeed(userId, day),
       },
       worn: new Set(worn.map((id) => getKey({ source: 'wardrobe', id }))),
     });
