@@ -31,11 +31,16 @@ export function drawLegFolds({ type, paint }: Piece, pen: Pen, cut: Legs, crease
   const [first, ...rest] = KNEES[turn % KNEES.length]!;
   const plain = cut.filled && hem > LEVEL.knee + 6 && falls.curves.length === 0;
   return [
-    pen.leaf(0.4, [
-      right('0.03,68.6 0.3,66.4 0.66,65.6'),
-      left('0.04,68.4 0.26,66.6 0.54,66'),
-      right('0.1,64.6 0.34,62.2 0.6,61'),
-    ]),
+    pen.leaf(
+      0.4,
+      creased && !cut.filled
+        ? []
+        : [
+            right('0.03,68.6 0.3,66.4 0.66,65.6'),
+            left('0.04,68.4 0.26,66.6 0.54,66'),
+            right('0.1,64.6 0.34,62.2 0.6,61'),
+          ],
+    ),
     pen.leaf(
       cut.close ? 0.42 : 0.5,
       (!plain || hem <= LONG ? [] : [right, left]).flatMap((leg) =>

@@ -52,7 +52,7 @@ function back(frame: Frame, under: Cloth): Mark[] {
     const whole = linkCurves(traceNape(neck), body.flank, hem, reverseCurve(mirrorCurve(body.flank)));
     return [pen.panel(whole, { cloth })];
   }
-  if (design.hem === 'cups') return [];
+  if (design.hem === 'cups' || (design.wings && design.neckline === 'deep-scoop')) return [];
   if (design.shoulder === 'thin-strap' && neck.right === 'shoulder') {
     const { edge } = neck;
     const upper = smoothCurve([edge.from, point(0, placeEnd(edge).y + 2.4), placeEnd(edge)]);
