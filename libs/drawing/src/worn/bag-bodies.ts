@@ -54,7 +54,6 @@ const drawShopperBody = (piece: Piece): string =>
 
 const isBagInHand = ({ type, has }: Piece): boolean => type === 'bag' && has('accessories', 'hand-held-bag');
 
-/** A bag carried in the hand is a briefcase where it is stiff, else for a weekend. */
 export const findHandBag = (piece: Piece): 'briefcase' | 'holdall' | undefined =>
   isBagInHand(piece) ? (piece.has('fabric', 'stiff-leather') ? 'briefcase' : 'holdall') : undefined;
 

@@ -170,7 +170,6 @@ export const BAGS = {
   },
 } as const satisfies Readonly<Record<string, Bag>>;
 
-/** A weekender is as long as an arm's lower half and hand. */
 const IN_HAND = {
   holdall: { box: { left: 20, right: 380, top: 256 }, anchors: placeAnchors(78, 322, 258), inches: 16.4 },
   briefcase: { box: { left: 48, right: 352, top: 240 }, anchors: placeAnchors(120, 280, 236), inches: 13 },

@@ -206,7 +206,6 @@ const computeSlack = (form: Form, { thigh }: LegCut): number =>
 
 /** Inches at the thigh from which cloth falls from the hip. */
 const FULL_THIGH = 0.5;
-/** Inches at the thigh from which an empty leg lies as it hangs. */
 const EASY_THIGH = 0.3;
 
 /** Hang from which a leg falls free of the knee. */
@@ -232,7 +231,7 @@ const SHORTS_FLARE = 0.05;
 /** Inches. */
 const GATHERED = { hem: 0.12, blouse: 0.7 } as const;
 
-/** Shares by which an empty leg, laid flat, is wider than it shows around a leg. */
+/** Shares by which a leg laid flat is wider. */
 const LAID = { close: 1.36, full: 1.14 } as const;
 
 interface LegEdges {
