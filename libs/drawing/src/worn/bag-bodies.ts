@@ -1,6 +1,6 @@
 import { INK, mix } from '../garment/paint/colors';
 import { drawArea, drawLine, drawShape, drawStitches, WEIGHT } from '../garment/paint/strokes';
-import { fillWithMaterial } from '../garment/material';
+import { drawBand, fillWithMaterial } from '../garment/material';
 import type { Piece } from '../garment/piece';
 import { METAL } from './part';
 import { drawEllipse, drawRoundedBox, smoothLine, smoothShape, parseSpots } from '../garment/smooth-path';
@@ -54,14 +54,14 @@ const drawShopperBody = (piece: Piece): string =>
 
 const isBagInHand = ({ type, has }: Piece): boolean => type === 'bag' && has('accessories', 'hand-held-bag');
 
-export const isHoldall = (piece: Piece): boolean =>
-  isBagInHand(piece) && !piece.has('fabric', 'stiff-leather');
+export const findHandBag = (piece: Piece): 'briefcase' | 'holdall' | undefined =>
+  isBagInHand(piece) ? (piece.has('fabric', 'stiff-leather') ? 'briefcase' : 'holdall') : undefined;
 
 export function drawToteBody(piece: Piece): string {
   const { paint } = piece;
   if (piece.has('texture', 'openwork')) return drawBasketBody(piece);
-  if (isHoldall(piece)) return drawHoldallBody(piece);
-  if (isBagInHand(piece)) return drawBriefcaseBody(piece);
+  const inHand = findHandBag(piece);
+  if (inHand) return { holdall: drawHoldallBody, briefcase: drawBriefcaseBody }[inHand](piece);
   if (piece.has('fabric', 'crisp-cotton')) return drawShopperBody(piece);
   const body = smoothShape(
     '62 222, 200 228, 338 222',
@@ -132,19 +132,30 @@ const drawBaguetteBody = (piece: Piece): string =>
 
 const drawHoldallBody = (piece: Piece): string =>
   [
+    drawShape('M10 310h14v30h-14ZM376 310h14v30h-14Z', findLeather(piece), WEIGHT.edge),
     fillWithMaterial(
       piece,
       smoothShape(
-        '30 330, 44 282, 86 254, 200 248, 314 254, 356 282, 370 330',
-        '370 330, 374 392, 364 436, 344 451, 200 455, 56 451, 36 436, 26 392, 30 330',
+        '22 306, 34 276, 66 262, 200 256, 334 262, 366 276, 378 306',
+        '378 306, 382 380, 380 442',
+        '380 442, 372 455',
+        '28 455, 20 442',
+        '20 442, 18 380, 22 306',
       ),
     ),
-    drawZipped('M92 264C160 257 240 257 308 264'),
-    drawGussets(piece, '124 258, 116 320, 116 400, 120 448'),
+    drawZipped('M64 268C140 261 260 261 336 268'),
+    drawGussets(piece, '146 262, 154 330, 154 400, 150 454'),
+    ...[112, 288].map((x) => drawBand(`M${x} 262V454`, 10, findLeather(piece))),
   ].join('');
 
 const drawBriefcaseBody = (piece: Piece): string =>
-  `<g transform="matrix(1 0 0 1.12 0 -54)">${drawBaguetteBody(piece)}</g>`;
+  [
+    fillWithMaterial(piece, drawRoundedBox(48, 240, 304, 215, 5)),
+    drawArea('M50 352H350V366H50Z', INK, 0.18),
+    fillWithMaterial(piece, 'M48 245a5 5 0 0 1 5-5H347a5 5 0 0 1 5 5V340L338 354H62L48 340Z'),
+    drawStitches('M56 248V337L65 346H335L344 337V248', piece.paint.colors.seam),
+    ...[112, 288].map((x) => drawShape(drawRoundedBox(x - 10, 336, 20, 34, 3), METAL, WEIGHT.edge)),
+  ].join('');
 
 export function drawShoulderBody(piece: Piece): string {
   const { paint } = piece;

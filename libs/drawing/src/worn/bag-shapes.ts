@@ -7,6 +7,7 @@ import {
   drawBackpackBody,
   drawClutchBody,
   drawCrossbodyBody,
+  findHandBag,
   findLeather,
   drawShoulderBody,
   drawToteBody,
@@ -33,7 +34,7 @@ export interface Bag {
 export const layBag =
   (type: BagType): Drawer =>
   (piece) => {
-    const { usual, floor, anchors, body } = BAGS[type];
+    const { usual, floor, anchors, body } = findBag(type, piece);
     const carry = piece.first('accessories', CARRIES, usual);
     const { behind, before } = STRAPS[carry](piece, findLeather(piece), anchors, floor);
     const ground = drawArea(drawEllipse(200, floor + 4, 134, 8), INK, 0.09);
@@ -61,11 +62,11 @@ const STRAPS: Readonly<
   Record<Carry, (piece: Piece, leather: string, anchors: Anchors, floor: number) => Strap>
 > = {
   'hand-held-bag': (_piece, leather, { left, right }) => {
-    const inset = 34;
-    const [x1, x2] = [left[0] + inset, right[0] - inset];
+    const [x1, x2] = [left[0] + 34, right[0] - 34];
     const y = (left[1] + right[1]) / 2;
+    const high = (x2 - x1) * 0.72;
     const drawArch = (dx: number, dy: number): string =>
-      trace`M${x1 + dx} ${y + dy}C${x1 + dx + 2} ${y - 116 + dy} ${x2 + dx - 2} ${y - 116 + dy} ${x2 + dx} ${y + dy}`;
+      trace`M${x1 + dx} ${y + dy}C${x1 + dx + 2} ${y - high + dy} ${x2 + dx - 2} ${y - high + dy} ${x2 + dx} ${y + dy}`;
     const drawTab = (x: number): string =>
       drawShape(drawRoundedBox(x - 9, y - 2, 18, 34, 5), leather, WEIGHT.edge);
     return {
@@ -169,7 +170,14 @@ export const BAGS = {
   },
 } as const satisfies Readonly<Record<string, Bag>>;
 
-/** For a weekend: as long as an arm's lower half and hand. */
-export const HOLDALL = { box: { left: 26, right: 374, top: 248 }, inches: 16.4 } as const;
+const IN_HAND = {
+  holdall: { box: { left: 20, right: 380, top: 256 }, anchors: placeAnchors(78, 322, 258), inches: 16.4 },
+  briefcase: { box: { left: 48, right: 352, top: 240 }, anchors: placeAnchors(120, 280, 236), inches: 13 },
+} as const;
+
+export function findBag(type: BagType, piece: Piece): Bag {
+  const inHand = findHandBag(piece);
+  return { ...BAGS[type], ...(inHand && IN_HAND[inHand]) };
+}
 
 export type BagType = keyof typeof BAGS;

@@ -1,6 +1,6 @@
 import { INCH } from '../figure/proportions';
-import { findLeather, isHoldall } from './bag-bodies';
-import { BAGS, HOLDALL, type Bag, type BagType } from './bag-shapes';
+import { findLeather } from './bag-bodies';
+import { BAGS, findBag, type Bag, type BagType } from './bag-shapes';
 import { CARRIES, type Carry } from './carries';
 import { mirrorCurve, point, smoothCurve, straight, traceThrough } from '../garment/cut/path';
 import type { Curve, Point } from '../garment/cut/path';
@@ -22,7 +22,7 @@ const WAIST_BAG = 6.6;
 export const carryBag =
   (type: BagType): ExtraDrawer =>
   (piece, wearer) => {
-    const made: Bag = { ...BAGS[type], ...(isHoldall(piece) && HOLDALL) };
+    const made = findBag(type, piece);
     const carry = piece.first('accessories', CARRIES, made.usual);
     const bag = { piece, made, wearer };
     return wearer.isSeated && ON_LAP.includes(carry) ? layOnLap(bag) : CARRIED[carry](bag);

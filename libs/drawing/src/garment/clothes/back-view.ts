@@ -17,7 +17,7 @@ export function turnAround(piece: Piece, recipe: Recipe): [Piece, Recipe] {
   const neckline = piece.first('neckline', BARE, 'strapless');
   const isOpen = piece.has('specialFeatures', 'open-back');
   const isBare = piece.has('neckline', neckline) || recipe.neckline === neckline;
-  const isKept = isBare && !isOpen;
+  const isKept = isBare && !isOpen && recipe.hem !== 'cups';
   const isFront = (attribute: string, value: string): boolean =>
     ['specialFeatures', 'line'].includes(attribute) ||
     (attribute === 'neckline' && !isKept) ||
@@ -32,10 +32,17 @@ export function turnAround(piece: Piece, recipe: Recipe): [Piece, Recipe] {
         fallback,
       ),
   };
-  const own = isBare ? 'strapless' : isOpen ? 'deep-scoop' : 'crew';
+  const isBra = recipe.hem === 'cups';
+  const own = isBra || (isOpen && !isBare) ? 'deep-scoop' : isBare ? 'strapless' : 'crew';
   return [
     back,
-    { ...recipe, front: 'closed', ...(!isKept && { neckline: own }), ...(recipe.belt && { belt: 'plain' }) },
+    {
+      ...recipe,
+      front: 'closed',
+      ...(isBra && { hem: 'elastic' }),
+      ...(!isKept && { neckline: own }),
+      ...(recipe.belt && { belt: 'plain' }),
+    },
   ];
 }
 

@@ -8,7 +8,9 @@ const sum = ({ has }: Has, eases: Readonly<Record<string, number>>): number =>
 /** Centimeters. */
 export const computeLegEases = (values: Has): { hipEase: number; thighEase: number } => ({
   hipEase: sum(values, { 'easy-hip': 2.6, 'fitted-hip': -1.2, maternity: 1.2 }),
-  thighEase: sum(values, { 'easy-thigh': 2.6, 'fitted-thigh': -1.6 }),
+  thighEase:
+    sum(values, { 'easy-thigh': 2.6, 'fitted-thigh': -1.6 }) +
+    (values.has('waist', 'front-pleats') ? 2.6 : 0),
 });
 
 /** Centimeters. */

@@ -8,7 +8,7 @@ import { LEG_LENGTH, LEG_LENGTHS, LEG_SHAPES, cutLegs } from '../cut/legs';
 import { hasLapels, cutNeckline, type Neckline, type NecklineName } from '../cut/necklines';
 import { createPen, type Pen } from '../cut/pen';
 import { isCap } from '../cut/sleeve-kinds';
-import { CHANNEL, addChannels, createSilhouette, type Silhouette } from '../cut/silhouettes';
+import { CHANNEL, HANG, addChannels, createSilhouette, type Silhouette } from '../cut/silhouettes';
 import { cutSkirt } from '../cut/skirts';
 import type { Skirt, SkirtName, SkirtOptions } from '../cut/skirt-kinds';
 import { interpolate } from '../../figure/proportions';
@@ -302,7 +302,7 @@ const computeUsualLapelDepth = (design: Design): number => {
         ? 37
         : name === 'shawl-collar'
           ? 33
-          : 34;
+          : 32.5 + 5 * HANG[design.fit];
 };
 
 /** Open over a round belly, lapels end above it. */

@@ -12,6 +12,12 @@ const KNEES = [
   ['0,104 0.3,105.6 0.56,105', '1,97 0.7,99.8 0.34,99.6', '0,91 0.22,94 0.46,95'],
 ] as const;
 
+const WHISKERS = [
+  '0.03,68.6 0.3,66.4 0.66,65.6',
+  '-0.04,68.4 -0.26,66.6 -0.54,66',
+  '0.1,64.6 0.34,62.2 0.6,61',
+];
+
 export function drawLegFolds({ type, paint }: Piece, pen: Pen, cut: Legs, creased = false): Mark[] {
   const { at, inner, hem, falls } = cut;
   if (cut.smooth) return [];
@@ -31,11 +37,7 @@ export function drawLegFolds({ type, paint }: Piece, pen: Pen, cut: Legs, crease
   const [first, ...rest] = KNEES[turn % KNEES.length]!;
   const plain = cut.filled && hem > LEVEL.knee + 6 && falls.curves.length === 0;
   return [
-    pen.leaf(0.4, [
-      right('0.03,68.6 0.3,66.4 0.66,65.6'),
-      left('0.04,68.4 0.26,66.6 0.54,66'),
-      right('0.1,64.6 0.34,62.2 0.6,61'),
-    ]),
+    pen.leaf(0.4, creased && !cut.filled ? [] : WHISKERS.map(right)),
     pen.leaf(
       cut.close ? 0.42 : 0.5,
       (!plain || hem <= LONG ? [] : [right, left]).flatMap((leg) =>

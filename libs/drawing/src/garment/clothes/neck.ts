@@ -29,6 +29,7 @@ import type { Curve } from '../cut/path';
 import type { Cloth, Mark, Pen } from '../cut/pen';
 import { isHanger } from '../../form/form';
 import { PAPER } from '../paint/colors';
+import { HANG } from '../cut/silhouettes';
 import { findBodyCloth } from './accents';
 import { computeGap, computeLapelDepth, computeLap, computeOpenDepth, WIDEST } from './frame';
 import type { Frame } from './frame';
@@ -52,7 +53,7 @@ function back(frame: Frame, under: Cloth): Mark[] {
     const whole = linkCurves(traceNape(neck), body.flank, hem, reverseCurve(mirrorCurve(body.flank)));
     return [pen.panel(whole, { cloth })];
   }
-  if (design.hem === 'cups') return [];
+  if (design.hem === 'cups' || (design.wings && design.neckline === 'deep-scoop')) return [];
   if (design.shoulder === 'thin-strap' && neck.right === 'shoulder') {
     const { edge } = neck;
     const upper = smoothCurve([edge.from, point(0, placeEnd(edge).y + 2.4), placeEnd(edge)]);
@@ -119,6 +120,7 @@ export const drawThinStraps = ({ pen, neck, design }: Frame): Mark[] =>
 export function cutCollar({ design, neck, piece }: Frame): Collar {
   const open = design.front === 'open';
   const apart = 0.1 - computeGap(piece);
+  const wide = 0.8 + 0.5 * HANG[design.fit];
   const depth = open ? computeOpenDepth(piece, design) : computeLapelDepth(design);
   switch (design.neckline) {
     case 'open-shirt-collar':
@@ -126,9 +128,9 @@ export function cutCollar({ design, neck, piece }: Frame): Collar {
     case 'shawl-collar':
       return cutShawlCollar(open ? depth : neck.depth, design.line === 'cocoon' ? 1.5 : 1, open ? -apart : 0);
     case 'peaked-lapels':
-      return cutLapels('peak', depth, open ? apart : computeLap(design));
+      return cutLapels('peak', depth, open ? apart : computeLap(design), wide);
     case 'notched-lapels':
-      return cutLapels('notch', depth, open ? apart : computeLap(design));
+      return cutLapels('notch', depth, open ? apart : computeLap(design), wide);
     case 'hooded':
       return cutHood();
     case 'flat-collar':

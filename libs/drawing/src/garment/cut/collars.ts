@@ -95,10 +95,11 @@ const CORNERS = {
 } as const;
 
 /** The right front (on the sheet) lies on top. A negative `lap` lets the fronts hang apart. */
-export function cutLapels(kind: keyof typeof CORNERS, depth: number, lap = 0): Collar {
+export function cutLapels(kind: keyof typeof CORNERS, depth: number, lap = 0, wide = 1): Collar {
   const breaking = point(-lap, depth);
   const gorge = point(5.5, 6.4);
-  const { notch, lapel: tip, collar: end } = CORNERS[kind];
+  const { notch, lapel, collar: end } = CORNERS[kind];
+  const tip = interpolatePoint(notch, lapel, wide);
   const cross = point(0, computeCrossing(depth, lap));
   const traceOuter = (foot: Point): Curve =>
     smoothCurve([tip, interpolatePoint(point(tip.x + 1.9, tip.y), foot, 0.64), foot]);

@@ -206,6 +206,7 @@ const computeSlack = (form: Form, { thigh }: LegCut): number =>
 
 /** Inches at the thigh from which cloth falls from the hip. */
 const FULL_THIGH = 0.5;
+const EASY_THIGH = 0.3;
 
 /** Hang from which a leg falls free of the knee. */
 const HANGS = 0.3;
@@ -230,8 +231,8 @@ const SHORTS_FLARE = 0.05;
 /** Inches. */
 const GATHERED = { hem: 0.12, blouse: 0.7 } as const;
 
-/** Share by which an empty leg, laid flat, is wider than it shows around a leg. */
-const LAID = 1.14;
+/** Shares by which a leg laid flat is wider. */
+const LAID = { close: 1.36, full: 1.14 } as const;
 
 interface LegEdges {
   more: number;
@@ -314,7 +315,8 @@ function createLegEdges(form: Form, cut: LegCut, { more, hip, hemLevel, drawnIn 
   const computeLaidOuter = (level: number): number => {
     const own = computeFollowedWidth(level);
     const free = interpolate(own, hip + more * units, fall.at(level));
-    return interpolate(computeInner(level), Math.max(own, free), LAID);
+    const wider = LAID[thigh < EASY_THIGH && !isFlaring(cut) ? 'close' : 'full'];
+    return interpolate(computeInner(level), Math.max(own, free), wider);
   };
   const end = isShort ? hemLevel : low;
   const hemOuter = isShort
@@ -324,7 +326,14 @@ function createLegEdges(form: Form, cut: LegCut, { more, hip, hemLevel, drawnIn 
   const laid = createTable([
     [LEVEL.hip, hip],
     ...(end > LEVEL.knee + 4
-      ? [[LEVEL.knee, Math.max(computeLaidOuter(LEVEL.knee), hang[1] > 0 ? straight : 0)] as const]
+      ? [
+          [
+            LEVEL.knee,
+            hang[1] > 0 && thigh < FULL_THIGH
+              ? straight
+              : Math.max(computeLaidOuter(LEVEL.knee), hang[1] > 0 ? straight : 0),
+          ] as const,
+        ]
       : []),
     [end, hemOuter],
   ]);

@@ -31,10 +31,9 @@ const FLAT = {
   largest: { Tops: 13, Outerwear: 13, 'One-Piece': 13, Bottoms: 13, other: 20 },
 } as const;
 
-/** A back hangs smaller behind its front's shoulder: its scale, and the widths of both. */
 const BACK = { scale: 0.6, wide: 1.39 } as const;
 
-/** Centers marks and scales them to fill their share of the sheet; `pair`: both views of a garment. */
+/** Centers marks and scales them to fill their share of the sheet. */
 export function layOut(
   { form, small, input: { category } }: Pick<Piece, 'form' | 'small' | 'input'>,
   marks: readonly Mark[],

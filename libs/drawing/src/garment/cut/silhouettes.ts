@@ -76,7 +76,7 @@ export const HANG = Object.fromEntries(FITS.map((fit) => [fit, EASE[fit].hang]))
   Record<Fit, number>
 >;
 
-/** On a hanger cloth keeps its chest's width: least hang, shares of width per centimeter of ease, and least shares in and out. */
+/** On a hanger cloth keeps its chest's width: least hang, shares per centimeter of ease, least shares in and out. */
 const EMPTY = { hang: 0.18, waist: 0.015, hip: 0.006, in: 0.045, out: 0.03, long: 0.05 } as const;
 
 /** Darts take in from so much less ease at the waist, centimeters. */

@@ -94,7 +94,9 @@ export function createLast({ first, has }: Values, defaults: LastDefaults): Last
           ? 'block'
           : isShoe('slim-heel')
             ? 'slim'
-            : usual;
+            : chunky && usual === 'block'
+              ? 'flat'
+              : usual;
   const seat = (flat && heel === 'low' ? STACKED : computeSeatHeight(heel, defaults)) + platform;
   const toeValue = first(
     'shoes',
