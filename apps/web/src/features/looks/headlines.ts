@@ -3,14 +3,15 @@ import { hasPlace } from '../../ui/dressed/callouts';
 
 const HEADLINES = 3;
 
-/** `number`: on the drawing; those without follow. */
+/** Each about another feature. `number`: on the drawing; those without follow. */
 export type Headline = EffectDescription & { number?: number };
 
 export function getHeadlines(reasons: readonly EffectDescription[]): Headline[] {
   const chosen: EffectDescription[] = [];
   for (const reason of reasons) {
     const isNew = chosen.every(
-      ({ attribute, value }) => attribute !== reason.attribute || value !== reason.value,
+      ({ attribute, value, feature }) =>
+        (attribute !== reason.attribute || value !== reason.value) && feature !== reason.feature,
     );
     if (isNew && chosen.length < HEADLINES) chosen.push(reason);
   }
