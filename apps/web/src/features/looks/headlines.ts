@@ -3,15 +3,15 @@ import { hasPlace } from '../../ui/dressed/callouts';
 
 const HEADLINES = 3;
 
-/** Each about another feature. `number`: on the drawing; those without follow. */
+/** `number`: on the drawing; those without follow. */
 export type Headline = EffectDescription & { number?: number };
 
 export function getHeadlines(reasons: readonly EffectDescription[]): Headline[] {
   const chosen: EffectDescription[] = [];
   for (const reason of reasons) {
     const isNew = chosen.every(
-      ({ attribute, value, feature }) =>
-        (attribute !== reason.attribute || value !== reason.value) && feature !== reason.feature,
+      ({ attribute, value, bodyPart }) =>
+        (attribute !== reason.attribute || value !== reason.value) && bodyPart !== reason.bodyPart,
     );
     if (isNew && chosen.length < HEADLINES) chosen.push(reason);
   }

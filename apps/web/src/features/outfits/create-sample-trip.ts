@@ -19,7 +19,6 @@ export function createSampleTrip(looks: Looks): SampleTrip | null {
   const combined = combineSeparates(looks, DAYS);
   if (!combined) return null;
   const coats = listPieces(looks.Outerwear, 'layer').filter(isCoat).slice(0, 1);
-  // Worn on the way there and back.
   const outfits = combined.separates.map((pieces, day) => [
     ...pieces,
     ...combined.shoes,

@@ -9,7 +9,6 @@ const MIDDLE_BUTTON = 1;
 
 interface ProductLinkProps {
   product: Pick<Product, 'id' | 'title' | 'shop' | 'url' | 'sponsored'>;
-  /** Seen in place of the shop, which is still read out. */
   brand?: string;
 }
 

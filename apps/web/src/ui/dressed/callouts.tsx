@@ -149,7 +149,6 @@ interface NumberSpot {
   y: number;
 }
 
-/** From the middle a thread goes to the side with fewer numbers, where it crosses no arm that is marked. */
 function listNumberSpots(places: readonly Place[], axis: number): NumberSpot[] {
   const taken: NumberSpot[] = [];
   const isMiddle = ({ x }: Place) => Math.abs(x - axis) < APART / 2;
