@@ -90,7 +90,7 @@ export function SharedScale({ ranked, hasWinner }: SharedScaleProps) {
     ranked.map((judged, index) => t('numbered', { number: index + 1, place: describePlace(judged) })),
   );
   return (
-    <div role="img" aria-label={t('on', { place })} className={styles['shared']}>
+    <div role="img" aria-label={t('on', { place })}>
       <div className={styles['line']}>
         {places.map(({ from, to }, index) =>
           from === to ? null : (
