@@ -180,7 +180,7 @@ it('the dashboard adds pieces of a catalog outfit that the user owns to the ward
     'POST /wardrobe': () => createPiece(),
   });
   const { person } = renderApp(<DashboardRoute />, { user: createPayingUser() });
-  expect(await screen.findByText('not yours yet')).toBeVisible();
+  expect(await screen.findByText('Not yours yet')).toBeVisible();
   expect(screen.getByText(/^Tap what you own;/)).toBeVisible();
   await person.click(getButton('I own something like The top'));
   await person.click(getButton('I own 1 of these'));

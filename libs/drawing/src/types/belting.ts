@@ -1,8 +1,8 @@
 import { dressBelting } from '../worn/styled/belting';
 import { createStyledView } from '../worn/styled/styled-view';
 
-export const show = createStyledView(dressBelting, ({ chin, knee, floor }) => ({
+export const show = createStyledView(dressBelting, ({ chest, knee, floor }) => ({
   middle: floor.x,
-  top: chin.y + 12,
+  top: chest.y,
   bottom: knee.y + 40,
 }));

@@ -17,7 +17,7 @@ export const greeting = {
 export const chips = {
   day: 'Dein Tag',
   weather: 'Wetter',
-  askWeather: 'Wetter?',
+  askWeather: 'Wetter angeben',
   season: 'Typisch für die Jahreszeit',
   degrees: '{degrees}\u00a0°{unit, select, imperial {F} other {C}}',
   degreesRain: '{degrees}\u00a0°{unit, select, imperial {F} other {C}}, Regen',
@@ -32,7 +32,7 @@ export const plate = {
   one: 'Dein Outfit',
   several: 'Outfit {place} von {count}; die Pfeiltasten zeigen die anderen',
   count: '{place} von {count}',
-  notYours: 'noch nicht deins',
+  notYours: 'Noch nicht deins',
   wearing: 'Du trägst: {pieces}',
   said: '{line} {pieces}.',
   saidNotYours: 'Ein anderes Outfit: {pieces}.',
@@ -46,7 +46,7 @@ export const pieces = {
   swap: 'Tauschen',
   putOn: 'Anziehen',
   takeOff: 'Ausziehen',
-  over: 'darüber',
+  over: 'für draußen',
   carried: '{way, select, hand {in der Hand} other {Riemen gekürzt}}',
   add: 'Zum Outfit hinzufügen',
 };

@@ -19,7 +19,7 @@ export const greeting = translator({
 export const chips = translator({
   day: 'Your day',
   weather: 'Weather',
-  askWeather: 'Weather?',
+  askWeather: 'Set weather',
   season: 'Typical for the season',
   degrees: '{degrees} °{unit, select, imperial {F} other {C}}',
   degreesRain: '{degrees} °{unit, select, imperial {F} other {C}}, rain',
@@ -34,7 +34,7 @@ export const plate = translator({
   one: 'Your outfit',
   several: 'Outfit {place} of {count}; arrow keys show the others',
   count: '{place} of {count}',
-  notYours: 'not yours yet',
+  notYours: 'Not yours yet',
   wearing: 'You in {pieces}',
   said: '{line} {pieces}.',
   saidNotYours: 'Another outfit: {pieces}.',
@@ -48,7 +48,7 @@ export const pieces = translator({
   swap: 'Swap',
   putOn: 'Put on',
   takeOff: 'Take off',
-  over: 'over it',
+  over: 'for outdoors',
   carried: '{way, select, hand {in the hand} other {strap shortened}}',
   add: 'Add to the outfit',
 });

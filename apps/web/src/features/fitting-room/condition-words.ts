@@ -1,6 +1,6 @@
 import { capitalize } from '../../lib/text/capitalize';
 import { condition as t } from './messages.en';
-import { startSmall } from '../../lib/text/within-sentence';
+import { startSmall, startSmallAdjective } from '../../lib/text/within-sentence';
 
 interface NamedValue {
   attribute: string;
@@ -47,7 +47,8 @@ export function formatConditionWords({ attribute, value, label }: NamedValue): s
   if (ADJECTIVES.includes(value)) return t('if', { name: whole });
   if (attribute === 'fabric') return t('in', { name: whole });
   const article = PLURAL.test(whole) ? 'none' : /^[aeiou]/i.test(whole) ? 'an' : 'a';
-  return t(attribute === 'style' || GARMENTS.includes(value) ? 'as' : 'with', { article, name: whole });
+  const isGarment = attribute === 'style' || GARMENTS.includes(value);
+  return t(isGarment ? 'as' : 'with', { article, name: isGarment ? startSmallAdjective(whole) : whole });
 }
 
 export function formatShortName(label: string): string {

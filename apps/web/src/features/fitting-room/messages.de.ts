@@ -63,7 +63,8 @@ export const verdict = {
   probably: 'Wahrscheinlich {level}',
   probablyOf: 'Wahrscheinlich {level}, bei {of10} von 10 solchen Körpern',
   perhapsOf: 'Vielleicht {level}, bei {of10} von 10 solchen Körpern',
-  range: '{best}: {bestIf} – {worst}: {worstIf}',
+  range:
+    '{isStyle, select, yes {Als {bestIf} {best}, als {worstIf} {worst}} other {{best}: {bestIf} – {worst}: {worstIf}}}',
   span: '{from} bis {to}',
   known: '{known} von {matter} bekannt',
   carried: '{known} von {matter} Details bekannt; die übrigen ändern kaum etwas',

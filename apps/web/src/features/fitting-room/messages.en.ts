@@ -66,7 +66,7 @@ export const verdict = translator({
   probably: 'Probably {level}',
   probablyOf: 'Probably {level}, on {of10} of 10 such bodies',
   perhapsOf: 'Perhaps {level}, on {of10} of 10 such bodies',
-  range: '{best} {bestIf}, {worst} {worstIf}',
+  range: '{isStyle, select, other {{best} {bestIf}, {worst} {worstIf}}}',
   span: '{from} to {to}',
   known: '{known} of {matter} details known',
   carried: '{known} of {matter} details known; the others would hardly change it',

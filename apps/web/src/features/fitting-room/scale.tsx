@@ -116,7 +116,7 @@ export function SharedScale({ ranked, hasWinner }: SharedScaleProps) {
   );
 }
 
-/** The numbers at both ends of each place; those that would lie on each other stand side by side. */
+/** Numbers that would lie on each other stand side by side. */
 function gatherNumbers(places: readonly Place[]): { at: number; numbers: number[] }[] {
   const ends = places
     .flatMap(({ from, to }, index) => [...new Set([from, to])].map((at) => ({ at, number: index + 1 })))

@@ -1,5 +1,6 @@
 import type { CheckResponse, VerdictLevel } from '@figura/contracts';
 import { isInFavor, VERDICT_LEVELS } from '@figura/contracts';
+import { capitalize } from '../../lib/text/capitalize';
 import { formatConditionWords } from './condition-words';
 import { verdict as t } from './messages.en';
 
@@ -29,12 +30,14 @@ export function formatVerdictHeadline(judged: Judged): string {
   const outlook = findOutlook(judged);
   if (!outlook) return formatLevels(judged);
   const { attribute, best, worst } = outlook;
-  return t('range', {
-    best: formatLevelName(best.level),
+  const words = t('range', {
+    isStyle: attribute === 'style' ? 'yes' : 'no',
+    best: getLevelWord(best.level),
     bestIf: formatConditionWords({ ...best, attribute }),
     worst: getLevelWord(worst.level),
     worstIf: formatConditionWords({ ...worst, attribute }),
   });
+  return capitalize(words);
 }
 
 /** "Great", or "Poor to great" while it is open. */

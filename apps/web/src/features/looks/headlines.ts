@@ -10,7 +10,8 @@ export function getHeadlines(reasons: readonly EffectDescription[]): Headline[] 
   const chosen: EffectDescription[] = [];
   for (const reason of reasons) {
     const isNew = chosen.every(
-      ({ attribute, value }) => attribute !== reason.attribute || value !== reason.value,
+      ({ attribute, value, bodyPart }) =>
+        (attribute !== reason.attribute || value !== reason.value) && bodyPart !== reason.bodyPart,
     );
     if (isNew && chosen.length < HEADLINES) chosen.push(reason);
   }

@@ -2,6 +2,8 @@ import type { EffectDescription, FashionItemResponse } from '@figura/contracts';
 import { useSession } from '../../lib/session/session';
 import { findShopUrl } from '../../lib/catalog/shop-url';
 import { Button } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
+import bar from '../../ui/layout/action-bar.module.css';
 import { Cautions } from '../../ui/lists/cautions';
 import callouts from '../../ui/dressed/callouts.module.css';
 import { Disclosure } from '../../ui/disclosure';
@@ -33,11 +35,6 @@ export function ItemWords({ response, headlines, error, onRetry }: ItemWordsProp
   const url = response && findShopUrl(response.item);
   return (
     <Stack>
-      {url ? (
-        <div className={styles['shop']}>
-          <ShopLink url={url}>{t('shop')}</ShopLink>
-        </div>
-      ) : null}
       <section aria-labelledby="reasons">
         <h2 id="reasons">{getHeading(response, measured)}</h2>
         {measured ? (
@@ -48,6 +45,11 @@ export function ItemWords({ response, headlines, error, onRetry }: ItemWordsProp
           </div>
         )}
       </section>
+      {url ? (
+        <div className={classNames(styles['shop'], bar['bar'])}>
+          <ShopLink url={url}>{t('shop')}</ShopLink>
+        </div>
+      ) : null}
       {response ? (
         <div className={styles['keep']} key={response.item._id}>
           {response.item.category === 'Styling' ? null : (

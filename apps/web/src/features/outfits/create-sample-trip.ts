@@ -19,7 +19,11 @@ export function createSampleTrip(looks: Looks): SampleTrip | null {
   const combined = combineSeparates(looks, DAYS);
   if (!combined) return null;
   const coats = listPieces(looks.Outerwear, 'layer').filter(isCoat).slice(0, 1);
-  const outfits = combined.separates.map((pieces) => [...pieces, ...combined.shoes, ...coats]);
+  const outfits = combined.separates.map((pieces, day) => [
+    ...pieces,
+    ...combined.shoes,
+    ...(day === 0 || day === DAYS.length - 1 ? coats : []),
+  ]);
   const days = outfits.map((pieces, day) => ({
     outfits: [
       {

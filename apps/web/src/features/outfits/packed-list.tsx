@@ -10,7 +10,7 @@ import { packPage as t } from './pack.messages.en';
 import { PackingDays } from './packing-days';
 import { PackingCompromises, PackingNotes } from './packing-notes';
 import { OWN, OWN_AND_CATALOG } from './question';
-import { splitPieces, ToPack } from './to-pack';
+import { countPieces, ToPack } from './to-pack';
 import { useChange } from '../../lib/api/use-change';
 import { withWaitingTicks } from './with-waiting-ticks';
 
@@ -69,9 +69,4 @@ export function PackedList({ list: known, onLocked, onDeleted }: PackedListProps
       </div>
     </article>
   );
-}
-
-function countPieces(list: PackingList) {
-  const { toPack, worn } = splitPieces(list);
-  return { toPack: toPack.length, worn: worn.length };
 }

@@ -6,7 +6,7 @@ import { createJourney } from './journey';
 import { JourneySentence } from './journey-sentence';
 import { packingDays as t } from './pack.messages.en';
 import { PackingDays } from './packing-days';
-import { PieceTicks } from './to-pack';
+import { countPieces, PieceTicks } from './to-pack';
 
 export function SampleTrip({ trip, onLocked }: { trip: Trip; onLocked: () => void }) {
   const journey = createJourney(useSeason());
@@ -15,7 +15,7 @@ export function SampleTrip({ trip, onLocked }: { trip: Trip; onLocked: () => voi
     <>
       <JourneySentence
         journey={{ ...journey, days: trip.days.length }}
-        pieces={null}
+        pieces={countPieces(trip)}
         onChange={onLocked}
         onLocked={onLocked}
       />

@@ -156,6 +156,11 @@ export function splitPieces({ days: all, pieces }: Trip): Record<'toPack' | 'wor
   };
 }
 
+export function countPieces(list: Trip) {
+  const { toPack, worn } = splitPieces(list);
+  return { toPack: toPack.length, worn: worn.length };
+}
+
 function countWears({ days: all }: Trip, piece: PackedPiece): string {
   if (isCoat(piece)) return t('overAll');
   const worn = all

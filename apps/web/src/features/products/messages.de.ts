@@ -113,7 +113,7 @@ export const sizes = {
 };
 
 export const link = {
-  visit: '<at>Ansehen bei</at> {shop}',
+  visit: 'Ansehen bei {shop}',
   sponsored: 'Werbung: Figura verdient an diesem Link eine Provision.',
 };
 

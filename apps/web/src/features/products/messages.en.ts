@@ -115,7 +115,7 @@ export const sizes = translator({
 });
 
 export const link = translator({
-  visit: '<at>See it at</at> {shop}',
+  visit: 'See it at {shop}',
   sponsored: 'Advertising: Figura earns a commission on this link.',
 });
 

@@ -50,9 +50,8 @@ export function ProductCard(props: ProductCardProps) {
         <WholeWords>{reason}</WholeWords>
       </p>
       {isInSize ? null : <p className={styles['others']}>{t('notYourSize')}</p>}
-      <p className={styles['from']}>{brand || shop}</p>
       <div className={styles['visit']}>
-        <ProductLink product={product} />
+        <ProductLink product={product} brand={brand || shop} />
       </div>
       <div className={styles['wish']} data-on-plate="">
         <WishForProduct product={product} />

@@ -7,13 +7,14 @@ import styles from './product-link.module.css';
 
 const MIDDLE_BUTTON = 1;
 
-export function ProductLink({
-  product,
-}: {
+interface ProductLinkProps {
   product: Pick<Product, 'id' | 'title' | 'shop' | 'url' | 'sponsored'>;
-}) {
+  brand?: string;
+}
+
+export function ProductLink({ product, brand }: ProductLinkProps) {
   const { id, title, shop, url, sponsored } = product;
-  if (!url) return null;
+  if (!url) return brand ? <p className={styles['note']}>{brand}</p> : null;
   return (
     <div>
       <a
@@ -27,10 +28,8 @@ export function ProductLink({
           if (button === MIDDLE_BUTTON) noteVisit(id);
         }}
       >
-        <span>
-          {t.rich('visit', { shop, at: (chunks) => <span className={styles['at']}>{chunks}</span> })}
-        </span>
-        <VisuallyHidden>{`: ${title}`}</VisuallyHidden>
+        <span className={styles['label']}>{brand || t('visit', { shop })}</span>
+        <VisuallyHidden>{brand ? ` ${t('visit', { shop })}: ${title}` : `: ${title}`}</VisuallyHidden>
         <ArrowUpRight aria-hidden="true" />
       </a>
       {sponsored ? <p className={styles['note']}>{t('sponsored')}</p> : null}

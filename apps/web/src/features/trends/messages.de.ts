@@ -82,7 +82,7 @@ export const trendState = {
 export const trendsLock = {
   title: 'Aktuelle Trends: mit Zugang auf Dauer',
   unlockCurrentTrends: 'Trends freischalten',
-  about: 'Jedes Teil der Woche, und welche davon dir stehen, mit Zugang auf Dauer.',
+  about: 'Jedes Teil der Woche, und welche davon dir stehen.',
 };
 
 export const trendNotes = {

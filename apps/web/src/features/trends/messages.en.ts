@@ -84,7 +84,7 @@ export const trendState = translator({
 export const trendsLock = translator({
   title: 'Current Trends - Premium Feature',
   unlockCurrentTrends: 'Unlock Current Trends',
-  about: 'Every piece of the week, and which of them suit you, with lifetime access.',
+  about: 'Every piece of the week, and which of them suit you.',
 });
 
 export const trendNotes = translator({

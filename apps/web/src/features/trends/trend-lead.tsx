@@ -47,7 +47,7 @@ export function TrendLead({
       <Eyebrow>{t(isPersonal ? 'yours' : theme ? 'theme' : 'eyebrow')}</Eyebrow>
       <h2 id="trend-lead">{(!isPersonal && theme?.name) || look.displayName}</h2>
       {theme ? (
-        <p className={styles['why']}>
+        <p className={styles['why']} data-sample={isSample}>
           {isPersonal ? t('fromTheme', { theme: theme.name }) : takeFirstSentence(theme.why)}
         </p>
       ) : null}

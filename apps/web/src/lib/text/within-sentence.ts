@@ -9,9 +9,9 @@ export function startSmall(name: string): string {
 /** Before a noun, which has one too, a capital is that of an adjective: "Breite Hüften". */
 const ADJECTIVE = /^\p{Lu}(?=\p{Ll}+ \p{Lu}\p{Ll})/u;
 
+export const startSmallAdjective = (label: string): string =>
+  doesKeepCapitals(getPageLanguage()) ? label.replace(ADJECTIVE, (letter) => letter.toLowerCase()) : label;
+
 /** A label within a sentence: "head to chest". German nouns keep their capitals. */
-export function writeSmall(label: string): string {
-  return doesKeepCapitals(getPageLanguage())
-    ? label.replace(ADJECTIVE, (letter) => letter.toLowerCase())
-    : label.toLowerCase();
-}
+export const writeSmall = (label: string): string =>
+  doesKeepCapitals(getPageLanguage()) ? startSmallAdjective(label) : label.toLowerCase();

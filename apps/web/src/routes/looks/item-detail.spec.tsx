@@ -467,20 +467,26 @@ it('the item page names the garment’s part and the feature with each reason', 
   ]);
 });
 
-it('the item page shows three reasons about different values, and can unfold the others', async () => {
-  const values = ['boat', 'boat', 'scoop', 'crew', 'square'];
-  const effectDescriptions = values.map((value, index) =>
-    createEffect({ value, description: `Reason ${index + 1}.` }),
+it('the item page shows three reasons about different values and parts, and can unfold the others', async () => {
+  const told = [
+    ['boat', 'Wide hips'],
+    ['boat', 'Long torso'],
+    ['scoop', 'Wide hips'],
+    ['crew', 'Narrow shoulders'],
+    ['square', 'Short legs'],
+  ] as const;
+  const effectDescriptions = told.map(([value, bodyPart], index) =>
+    createEffect({ value, bodyPart, description: `Reason ${index + 1}.` }),
   );
   serveApp({ [FIRST]: () => ({ ...createItemResponse('top-1'), effectDescriptions }) });
   const { person } = await click('/item-detail/top-1');
   expect(await screen.findByText('Reason 1.')).toBeVisible();
-  expect(screen.getByText('Reason 3.')).toBeVisible();
   expect(screen.getByText('Reason 4.')).toBeVisible();
+  expect(screen.getByText('Reason 5.')).toBeVisible();
   expect(screen.getByText('Reason 2.')).not.toBeVisible();
   await person.click(screen.getByText('2 more reasons'));
   expect(screen.getByText('Reason 2.')).toBeVisible();
-  expect(screen.getByText('Reason 5.')).toBeVisible();
+  expect(screen.getByText('Reason 3.')).toBeVisible();
 });
 
 it('the item page shows clothes on the user first, and flat in another tab', async () => {

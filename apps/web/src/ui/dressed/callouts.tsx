@@ -151,8 +151,13 @@ interface NumberSpot {
 
 function listNumberSpots(places: readonly Place[], axis: number): NumberSpot[] {
   const taken: NumberSpot[] = [];
-  for (const { x, y } of places) {
-    const [near, far]: NumberSpot['side'][] = x < axis ? ['start', 'end'] : ['end', 'start'];
+  const isMiddle = ({ x }: Place) => Math.abs(x - axis) < APART / 2;
+  const beside = places.filter((place) => !isMiddle(place));
+  const isStartFree = beside.filter(({ x }) => x < axis).length * 2 < beside.length;
+  for (const place of places) {
+    const { x, y } = place;
+    const isStart = isMiddle(place) ? isStartFree : x < axis;
+    const [near, far]: NumberSpot['side'][] = isStart ? ['start', 'end'] : ['end', 'start'];
     const findClash = (side: NumberSpot['side'], at: number) =>
       taken.find((other) => other.side === side && Math.abs(other.y - at) < NUMBERS_APART);
     const spots = [near!, far!].flatMap((side) => {

@@ -114,7 +114,6 @@ export function Point({ sign, says }: PointProps) {
   );
 }
 
-/** What speaks most for it and against it. */
 export function listPoints({ verdict, ...kept }: KeptGarment, balances: boolean): PointProps[] {
   const { reasons, cautions } = settleParts(kept.reasons, kept.cautions);
   const forIt = findStrongestEffect(reasons);

@@ -190,7 +190,6 @@ function SmallPlaces({ comparing: { garments, busy, remove } }: { comparing: Com
   );
 }
 
-/** Beside the figures; on a phone folded, with the points for which the columns have no room. */
 function Cut({ garments, isWide }: { garments: readonly KeptGarment[]; isWide: boolean }) {
   const balances = useBalances();
   const details = listDetails(garments);
