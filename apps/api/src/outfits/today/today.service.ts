@@ -6,6 +6,7 @@ import { ThreadPool } from '../../platform/threads/thread-pool';
 import { UsersService } from '../../users/users.service';
 import { OwnedPiecesService } from '../../wardrobe/pieces/owned-pieces.service';
 import { CandidatesService } from '../compose/candidates.service';
+import { OutfitOddsService } from '../compose/outfit-odds.service';
 import { getKey } from '../pieces/piece-keys';
 import { listAnchors, parseReference, toWeather } from '../suggestions/question';
 import { WeeklyOutfitsService } from '../weekly/weekly-outfits.service';
@@ -17,6 +18,7 @@ export class TodayService {
   constructor(
     private readonly users: UsersService,
     private readonly candidates: CandidatesService,
+    private readonly odds: OutfitOddsService,
     private readonly weekly: WeeklyOutfitsService,
     private readonly wardrobe: OwnedPiecesService,
     private readonly threads: ThreadPool,
@@ -48,7 +50,7 @@ export class TodayService {
     const { user, material } = await this.candidates.gather(userId, undefined, anchors);
     const worn = await this.wardrobe.findWornOn(userId, getDayBefore(day));
     const weather = toWeather(temperature, rain === 'true', wind === 'true');
-    return this.threads.run(dressToday, {
+    const dressed = await this.threads.run(dressToday, {
       material,
       question: {
         occasion,
@@ -60,5 +62,6 @@ export class TodayService {
       },
       worn: new Set(worn.map((id) => getKey({ source: 'wardrobe', id }))),
     });
+    return { ...dressed, outfits: this.odds.addToOutfits(user, dressed.outfits) };
   }
 }
