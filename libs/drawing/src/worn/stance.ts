@@ -20,7 +20,7 @@ export function createStance(l: Landmarks, side: number): (p: Point) => Point {
     [l.shoulderY, -0.65, 0.07],
     [l.chestY, -0.32, 0.045],
     [l.waistY, 0.7, -0.02],
-    [l.hipY, 1.3, -0.062],
+    [l.hipY, 0.7 + 1.1 / Math.max(l.hips - l.waist, 1.8), -0.062],
     [l.kneeY, 0.75, -0.014],
     [l.ankleY, 0.1, 0],
   ] as const;

@@ -94,7 +94,7 @@ export function traceSidePockets(at: (level: number) => number, top: number, cur
           point(start, top),
           point(start + 1.4, top + 5.4),
           point(at(end) - 3.6, end - 1),
-          point(at(end), end),
+          point(at(end) - 0.3, end),
         ],
         { start: point(0, 1) },
       )
