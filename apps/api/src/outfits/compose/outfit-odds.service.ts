@@ -12,7 +12,7 @@ export class OutfitOddsService {
     private readonly catalog: CatalogStore,
   ) {}
 
-  /** For the body as it is known now; a stored answer may be older than the last measurement. */
+  /** Stored answers may be older than the last measurement. */
   addToOutfits(user: UserRecord, outfits: readonly SuggestedOutfit[]): SuggestedOutfit[] {
     const { rules, types } = this.catalog.getCurrent();
     const profile = this.bodyTypes.getProfile(user);

@@ -28,18 +28,21 @@ export class TodayService {
   async dress(userId: string, question: TodayQuery): Promise<TodayResponse> {
     const day = resolveLocalDay(question.day, this.clock.now());
     const { hasPaid } = await this.users.findCurrent(userId);
-    const dressed = hasPaid ? await this.compose(userId, day, question) : await this.findWeekly(userId, day);
+    const hasPieces = (await this.wardrobe.findAll(userId)).length > 0;
+    const dressed = hasPaid
+      ? await this.compose(userId, day, question)
+      : await this.findWeekly(userId, day, hasPieces);
     return {
       ...dressed,
-      hasPieces: dressed.isOwn || (await this.wardrobe.findAll(userId)).length > 0,
+      hasPieces,
       worn: await this.wardrobe.findWornOn(userId, day),
     };
   }
 
-  private async findWeekly(userId: string, day: string): Promise<DressedDay> {
+  private async findWeekly(userId: string, day: string, hasPieces: boolean): Promise<DressedDay> {
     const { outfit, isOwn } = await this.weekly.findThisWeek(userId);
     const outfits = outfit ? [outfit] : [];
-    if (isOwn) return { outfits, isOwn, missing: [], fitting: [] };
+    if (isOwn || !hasPieces) return { outfits, isOwn, missing: [], fitting: [] };
     const { missing, fitting } = await this.compose(userId, day, {});
     return { outfits, isOwn, missing, fitting };
   }

@@ -26,7 +26,7 @@ export function AdviceRefresh() {
       user.preferences.taste,
     ]);
   useEffect(() => {
-    // Before the save the server would answer as before it.
+    // Until then, the server knows the old ground.
     if (!ground || ground === advisedOn || isSaving) return;
     if (advisedOn) void mutateCache(isAdvice, undefined);
     void mutate(ground, { revalidate: false });
