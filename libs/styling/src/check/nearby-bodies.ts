@@ -63,26 +63,28 @@ export function assessVerdict(
   others: OtherBodies,
 ): Doubt {
   return assessDoubt(
-    (features) => weigh(checks, type, features, [attributes]).judgments[0]!.level === level,
+    (features: ProfileFeature[]) => weigh(checks, type, features, [attributes]).judgments[0]!.level === level,
     others,
   );
 }
 
-/** Whether each item suits the user, or does not, as now. */
+/** Whether the least sure item suits the user, or does not, as now. */
 export function assessFit(
   compiled: CompiledKnowledge,
-  { advised, ...others }: Pick<UserFeatures, 'advised'> & OtherBodies,
+  { advised, nearby, likely }: Pick<UserFeatures, 'advised'> & OtherBodies,
 ): Doubt {
-  const fit = rateFit(compiled, advised);
-  return assessDoubt(
-    (features) => rateFit(compiled, features).every((rate, index) => rate > 0 === fit[index]! > 0),
-    others,
+  const rate = (bodies: readonly ProfileFeature[][]) => bodies.map((features) => rateFit(compiled, features));
+  const others = { nearby: rate(nearby), likely: rate(likely) };
+  const doubts = Array.from(rateFit(compiled, advised), (now, index) =>
+    assessDoubt((rates: Float64Array) => rates[index]! > 0 === now > 0, others),
   );
+  const open = doubts.filter(({ probably }) => probably);
+  return open.sort((a, b) => (a.odds ?? 0) - (b.odds ?? 0))[0] ?? {};
 }
 
-function assessDoubt(
-  isSame: (features: readonly ProfileFeature[]) => boolean,
-  { nearby, likely }: OtherBodies,
+function assessDoubt<Body>(
+  isSame: (body: Body) => boolean,
+  { nearby, likely }: { nearby: readonly Body[]; likely: readonly Body[] },
 ): Doubt {
   if (nearby.every(isSame)) return {};
   if (likely.length === 0) return { probably: true };

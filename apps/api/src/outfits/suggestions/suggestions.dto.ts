@@ -207,7 +207,7 @@ export class SuggestedOutfit {
     minimum: 0,
     maximum: 1,
     description:
-      'Share of ten bodies, drawn from the estimates, that every piece suits alike. Omitted without `probably`.',
+      'Share of ten bodies, drawn from the estimates, that the least sure piece suits alike. Omitted without `probably`.',
   })
   odds?: number;
 }
