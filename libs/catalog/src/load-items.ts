@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { CATEGORIES, CONTEXTS } from '@figura/contracts';
-import type { Category } from '@figura/contracts';
 import type { CatalogItem, CatalogItemType, Wearing } from './catalog';
 import type { CatalogProblem } from './catalog-error';
 import { itemsSchema } from './catalog-schema';
@@ -24,7 +23,7 @@ export function loadItems(
   const items: CatalogItem[] = [];
   const wearing = new CompiledWearing(rules, new Map(types.map((type) => [type.slug, type])));
   const ids = new Set<string>();
-  const names = CATEGORIES.map(formatItemsName);
+  const names = CATEGORIES.map((category) => `${category.toLowerCase()}.yaml`);
   for (const [position, category] of CATEGORIES.entries()) {
     const file = new ContentFile(folder, `items/${names[position]!}`, problems);
     (file.read(itemsSchema) ?? []).forEach((item, index) => {
@@ -52,10 +51,6 @@ export function loadItems(
       problems.push({ file: `items/${name}`, line: 1, field: '', message: 'No category has this name' });
   }
   return items;
-}
-
-function formatItemsName(category: Category): string {
-  return `${category.toLowerCase()}.yaml`;
 }
 
 type WrittenItem = z.infer<typeof itemsSchema>[number];

@@ -17,6 +17,7 @@ import type { Optics } from './optics';
 import { rate } from './rating';
 import { YamlDocument } from './yaml-document';
 
+/** Grammatical forms that other languages need and English may not. */
 const FORMS = new RegExp(`(^|\\.)(noun\\.(${NOUN_FORMS.join('|')})|${ADJECTIVE_FORMS.join('|')})$`);
 
 /** Loads translations next to the English texts; missing ones fall back to English. */
@@ -72,18 +73,13 @@ function readTexts(
     const source = english[place];
     const refuse = (message: string) => document.refuse(place.split('.'), message);
     if (source === undefined) {
-      if (!isForm(place)) refuse('Not in the English texts');
+      if (!FORMS.test(place)) refuse('Not in the English texts');
     } else if (listContentArguments(text).join() !== listContentArguments(source).join()) {
       const expected = listContentArguments(source).map((name) => `{${name}}`);
       refuse(`Expected ${expected.join(' and ') || 'no words in braces'}`);
     }
   }
   return texts;
-}
-
-/** Grammatical forms that other languages need and English may not. */
-function isForm(place: string): boolean {
-  return FORMS.test(place);
 }
 
 /** Uses the sentences of guides and life states; builds others from `optics.yaml`. */

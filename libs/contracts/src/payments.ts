@@ -38,8 +38,8 @@ const ODD_AT_STRIPE = ['isk', 'ugx'];
 
 /** `currency` is an ISO 4217 code in lower case. */
 export function isPayableCurrency(currency: string): boolean {
-  if (ODD_AT_STRIPE.includes(currency) || !listCurrencies().includes(currency.toUpperCase())) return false;
-  return getDecimals(currency) <= 2;
+  const isKnown = Intl.supportedValuesOf('currency').includes(currency.toUpperCase());
+  return isKnown && !ODD_AT_STRIPE.includes(currency) && getDecimals(currency) <= 2;
 }
 
 /** Rounded to the smallest unit; without decimals, a fraction stays, so that it can be rejected. */
@@ -64,8 +64,4 @@ function getDecimals(currency: string): number {
     currency,
   }).resolvedOptions();
   return maximumFractionDigits ?? 2;
-}
-
-function listCurrencies(): string[] {
-  return Intl.supportedValuesOf('currency');
 }

@@ -38,15 +38,11 @@ function listHints(body: Logs, typed: TypedUnits): MisreadHint[] {
   if (worst === undefined || computeOddness(worst) <= 1) return [];
 
   const { [worst]: _unusual, ...rest } = body;
-  if (!isOrdinary(rest)) {
+  if (computeMaxOddness(judge(rest)) > 1) {
     const several = findMostPlausible(listRarerExplanations(body, typed), body);
     if (several) return [...several.misreadings];
   }
   return [{ kind: 'unusual', measurements: [worst] }, ...listHints(rest, typed)];
-}
-
-function isOrdinary(body: Logs): boolean {
-  return computeMaxOddness(judge(body)) <= 1;
 }
 
 function findMostPlausible(explanations: readonly Explanation[], body: Logs): Explanation | null {

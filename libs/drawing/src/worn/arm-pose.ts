@@ -5,7 +5,7 @@ import { clamp, easeInOut } from '../figure/soft-limits';
 import type { Body } from '../form/body';
 
 /** A pocket is on the weight's side, strap and hip are on the other. */
-export type Hold = 'ease' | 'pocket' | 'strap' | 'hip' | 'clasp';
+export type Hold = 'ease' | 'pocket' | 'strap' | 'hip' | 'clasp' | 'across';
 
 type Warp = (p: Point) => Point;
 
@@ -132,7 +132,7 @@ function createBoneWarp(from: Point, to: Point, newFrom: Point, newTo: Point): W
 }
 
 const layHands = (
-  { half, landmarks: { build, hips, waist, waistY, hipY, highHipY, kneeY } }: Body,
+  { half, arm, landmarks: { build, hips, waist, waistY, elbowY, hipY, highHipY, kneeY } }: Body,
   past: number,
   which: 1 | -1,
 ) => {
@@ -142,6 +142,7 @@ const layHands = (
   return {
     pocket: { wrist: point(hips * 0.9, highHipY + 0.3), heading: point(-0.3, 1) },
     cradle: { wrist: point(hips * 0.64, hipY - 1.8), heading: point(-1, 0.28) },
+    across: { wrist: point(arm.joint.x - 7.4, elbowY - 1.6), heading: point(-1, 0) },
     above: { wrist: point(waist * 0.6, waistY + 0.4), heading: point(-1, 0.05) },
     hip: { wrist: point(half(onHip) + 1.5 + 0.8 * past, onHip), heading: point(-0.5, 1) },
     clasp: { wrist: point(joined.x, highHipY - 0.8), heading: joined.heading },

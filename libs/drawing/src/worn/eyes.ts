@@ -44,7 +44,7 @@ export function drawEyes(
     shape.eyes.tall *
     years.lid *
     mood.lid *
-    (1 - 0.14 * build) *
+    (1 - 0.03 * build) *
     (small ? 1.2 : isDark ? 1.1 : 1);
   const low = (0.4 + 0.6 * shape.eyes.tall - mood.smile * 0.025) * (small ? 1.2 : 1);
   const wider = small ? 1.2 : 1;
@@ -54,12 +54,11 @@ export function drawEyes(
     (text: string): string[] =>
       placed.map(({ x, half, side }) =>
         text.replace(/([-\d.e]+),([-\d.e]+)/g, (_, out: string, down: string) => {
-          const across = x + side * half * wider * (1 - 0.07 * build) * Number(out);
+          const across = x + side * half * wider * Number(out);
           return `${across.toFixed(1)},${(EYE_Y + Number(down) + slant * Number(out)).toFixed(1)}`;
         }),
       );
   const both = createSlantFormatter(tilt);
-  const lift = mood.brow;
   const wing = 0.26 * build;
   const lash = isDark ? '#150a08' : '#2b1714';
   const brow =
@@ -71,7 +70,6 @@ export function drawEyes(
   const iris = chooseIris(hair, isDark);
   const white = mix(skin, '#fffaf4', isDark ? 0.84 : 0.8);
   const thick = (isDark ? 1.2 : 0) + (small ? 2.6 : 0);
-  const heavy = shape.brow;
   const drawDisks = (aside: number, down: number, radius: number, fill: string): string =>
     placed
       .map(({ x, half, side }) =>
@@ -111,14 +109,14 @@ export function drawEyes(
       lash,
       1,
       ...both(
-        `-1.05,4.8! -0.5,${(-7 + 1.4 * build) * tall - thick} 0.1,${(-13 + 2.4 * build) * tall - thick} 0.7,${(-10.6 + 2.4 * build) * tall - thick + 2 * hood} ${1.3 - wing},${-5.5 + build * 3}! 1.05,1.5! 0.64,${-5.8 * tall + thick * 0.4 + 2 * hood} 0.1,${-9 * tall + thick * 0.4} -0.5,${-4.5 * tall + thick * 0.4}`,
+        `-1.05,4.8! -0.5,${(-7 + 0.6 * build) * tall - thick} 0.1,${(-13 + 1.2 * build) * tall - thick} 0.7,${(-10.6 + 1.2 * build) * tall - thick + 2 * hood} ${1.3 - wing},${-5.5 + build * 3}! 1.05,1.5! 0.64,${-5.8 * tall + thick * 0.4 + 2 * hood} 0.1,${-9 * tall + thick * 0.4} -0.5,${-4.5 * tall + thick * 0.4}`,
       ),
     ),
     area(
       brow,
       isDark && small ? 1 : years.brow,
       ...createSlantFormatter(tilt / 4)(
-        `${-1.05 - 0.12 * build},${-30 + 6 * build - lift * 0.6}! -0.3,${-36 + 5.5 * build - thick - lift} ${0.5 + 0.1 * build},${-38.5 + arch + heavy + 6.4 * build - thick - lift} 1.45,${-28 + 3 * build - lift * 0.6}! ${0.55 + 0.1 * build},${-32.6 + arch + heavy + 11 * build - lift} -0.25,${-29.6 + heavy + 11 * build - lift} -0.95,${-24.5 + 6 * build - lift * 0.6}!`,
+        `${-1.05 - 0.12 * build},${-30 + 6 * build - mood.brow * 0.6}! -0.3,${-36 + 5.5 * build - thick - mood.brow} ${0.5 + 0.1 * build},${-38.5 + arch + shape.brow + 6.4 * build - thick - mood.brow} 1.45,${-28 + 3 * build - mood.brow * 0.6}! ${0.55 + 0.1 * build},${-32.6 + arch + shape.brow + 11 * build - mood.brow} -0.25,${-29.6 + shape.brow + 11 * build - mood.brow} -0.95,${-24.5 + 6 * build - mood.brow * 0.6}!`,
       ),
     ),
   ].join('');

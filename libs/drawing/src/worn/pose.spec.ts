@@ -280,10 +280,10 @@ describe('chooseStance', () => {
 });
 
 describe('chooseHold', () => {
-  it('chooseHold puts a hand on the hip or joins the hands for garments without pockets', () => {
+  it('chooseHold puts a hand on the hip or across the waist, or joins the hands, for garments without pockets', () => {
     const types = Object.keys(CUT['Tops']!);
     const holds = types.map((type) => chooseHold([createPieceIn('Tops', type)]));
-    expect(new Set(holds)).toEqual(new Set(['ease', 'hip', 'clasp']));
+    expect(new Set(holds)).toEqual(new Set(['ease', 'hip', 'clasp', 'across']));
     for (const measurements of PLAUSIBLE_BODIES) {
       const body = createBody(measurements);
       const { x, y } = body.arm.wrist;

@@ -18,6 +18,7 @@ export type Stance = 'left' | 'right' | 'even' | 'straight' | 'stride' | 'seated
 
 /** Share of a full lean. */
 const EVEN = 0.62;
+const SLIM = { half: 6.5, most: 1.25 } as const;
 
 /** Share by which a man's hips swing less. */
 const MENS_LESS = 0.15;
@@ -63,6 +64,7 @@ const HANDS: Partial<Record<Own, HandShape>> = {
   above: 'laid',
   clasp: 'laid',
   hip: 'hip',
+  across: 'laid',
   lap: 'laid',
   thigh: 'laid',
   rim: 'fist',
@@ -110,9 +112,9 @@ export function createPose(
   const even = straight || stance === 'even';
   const striding = stance === 'stride';
   // Wide clothes hang from the shoulders and hide the hips' tilt.
-  const { belly, build } = body.landmarks;
+  const { belly, build, waist } = body.landmarks;
   const lean =
-    (straight ? 0 : past > BULKY.from ? BULKY.trunk : even ? EVEN : 1) *
+    (straight ? 0 : past > BULKY.from ? BULKY.trunk : even ? EVEN : clamp(SLIM.half / waist, 1, SLIM.most)) *
     (1 - MENS_LESS * build) *
     (1 - CENTERED * belly);
   const seat = stance === 'seated' ? createSeat(body, isSkirted) : undefined;
@@ -127,13 +129,13 @@ export function createPose(
     const about =
       belly > CRADLED ? BELLY_HANDS[hands % BELLY_HANDS.length]![which === side ? 0 : 1] : undefined;
     if (about) return about;
-    if (hold === 'clasp' || (hold === 'hip' && which !== side)) return hold;
+    if (hold === 'clasp' || ((hold === 'hip' || hold === 'across') && which !== side)) return hold;
     if (which === side && striding && !isLoose) return 'swing';
     return which === side && !even && !isLoose && past < BULKY.from ? 'rest' : 'ease';
   };
-  const [right, left] = sides.map((which) =>
-    createArmPose(body, upright, which, chooseArmHold(which), { past, pocket }),
-  );
+  const createArm = (which: 1 | -1, forearm = false) =>
+    createArmPose(body, upright, which, chooseArmHold(which), { past, pocket }, forearm);
+  const [right, left] = [createArm(1), createArm(-1)];
   const frontal: readonly (1 | -1)[] = seat ? sides : straight ? [] : [striding ? -1 : side];
   const legs =
     seat?.legs ??
@@ -148,15 +150,8 @@ export function createPose(
     chooseHand: (which) =>
       HANDS[chooseArmHold(which)] ?? HANGING[(hands + (which === side ? 0 : 1)) % HANGING.length]!,
     upright,
-    arms: (p) => (p.x >= 0 ? right! : left!)(p),
-    forearms: createArmPose(
-      body,
-      upright,
-      side === 1 ? -1 : 1,
-      chooseArmHold(side === 1 ? -1 : 1),
-      { past, pocket },
-      true,
-    ),
+    arms: (p) => (p.x >= 0 ? right : left)(p),
+    forearms: createArm(side === 1 ? -1 : 1, true),
     legs,
     feet,
   };

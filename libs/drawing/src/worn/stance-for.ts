@@ -19,15 +19,16 @@ export const chooseStance = ([garment]: readonly GarmentInput[]): Stance =>
 
 const STANCES: readonly Stance[] = ['right', 'stride', 'left', 'even'];
 
-/** Of four garments with a pocket, three use it; otherwise four in eleven have a hand on the hip, in two both meet. */
+const HELD: readonly Hold[] = ['hip', 'across', 'ease', 'clasp', 'hip', 'ease', 'across', 'clasp', 'hip'];
+
+/** Of four garments with a pocket, three use it. */
 export function chooseHold(garments: readonly GarmentInput[]): Hold {
   if (garments.some(hasStrap)) return 'strap';
   if (isCarrying(garments)) return 'ease';
   const pocketed = findPocketedGarment(garments);
   if (!pocketed) {
     const worn = garments.find(({ category }) => ['Tops', 'One-Piece'].includes(category));
-    const seed = computeSeed(worn) % 11;
-    return !worn || seed > 5 ? 'ease' : seed > 3 ? 'clasp' : 'hip';
+    return worn ? HELD[computeSeed(worn) % HELD.length]! : 'ease';
   }
   if ((computeSeed(garments[0]) >>> 1) % 4 === 0) return 'ease';
   return 'pocket';

@@ -15,7 +15,7 @@ const LOOSE = { hip: 0.7, waist: 0.6 } as const;
 const STRIDE = { free: 1.15, skirted: 1, wide: 0.35 } as const;
 
 /** Instead of a pocket that a garment lacks. */
-const SPARE: readonly Hold[] = ['clasp', 'hip', 'ease'];
+const SPARE: readonly Hold[] = ['clasp', 'hip', 'across'];
 
 interface Posed {
   pose: Pose;
@@ -46,7 +46,7 @@ export function choosePose(
     if (wanted === 'strap' || pocket) return wanted;
     if (belly > 0 || stance === 'straight') return 'ease';
     const free = wanted === 'pocket' && !hold && build < 1 ? SPARE[types.length % SPARE.length]! : wanted;
-    if (free === 'hip' && build < 1 && isWaisted) return free;
+    if (build < 1 && (free === 'across' ? !isCoated : free === 'hip' && isWaisted)) return free;
     return (free === 'clasp' || free === 'hip') && !isCoated ? 'clasp' : 'ease';
   };
   const held = chooseHeld();

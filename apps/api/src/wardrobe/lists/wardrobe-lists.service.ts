@@ -67,7 +67,7 @@ export class WardrobeListsService {
   async add(userId: string, { id = randomUUID(), texts }: AddLinesDto): Promise<AddedList> {
     const { header, columns, rows: found } = readList(texts);
     if (found.length === 0) throw new ValidationError([t('empty')]).about('texts');
-    const rows = found.flatMap(repeatRow).map((row, index) => ({ ...row, id: derivePartId(id, index) }));
+    const rows = found.flatMap(repeatRow).map((row, index) => ({ ...row, id: deriveUuid(`${id} ${index}`) }));
     const user = await this.users.findCurrent(userId);
     const limit = getPieceLimit(user);
     const currency = findCurrency(columns, user);
@@ -224,8 +224,4 @@ function tryTo<T>(make: () => T): T | DomainError {
 function toError(rest: readonly UnaddedLine[], limit: number, room: number): DomainError {
   if (room === 0) return createFullError(limit);
   return new UnreadLinesError(new Map(rest.map(({ line, error }) => [line - 1, error])), rest[0]!.code);
-}
-
-function derivePartId(id: string, index: number): string {
-  return deriveUuid(`${id} ${index}`);
 }

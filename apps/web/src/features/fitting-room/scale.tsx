@@ -10,6 +10,8 @@ const LEVELS = ['poor', 'mixed', 'good', 'great'] as const;
 const ZONE = 100 / LEVELS.length;
 /** Free margin at both ends of a level, in percent of the scale. */
 const INSET = 5;
+/** A numbered disc's width on a phone, in percent of the scale. */
+const DISC = 7;
 /** In points of the score. */
 const BOUNDS: Readonly<Record<VerdictLevel, readonly [number, number]>> = {
   poor: [-1, -0.2],
@@ -55,12 +57,11 @@ export function Scale({ judged }: { judged: Judged }) {
   );
 }
 
-function Line({ from, to, isWinner }: Place & { isWinner?: boolean }) {
+function Line({ from, to }: Place) {
   return (
     <div className={styles['line']}>
       <span
         className={classNames(styles['mark'], from === to && styles['point'])}
-        data-winner={isWinner}
         style={{ insetInlineStart: `${from}%`, inlineSize: `${to - from}%` }}
       />
     </div>
@@ -83,20 +84,48 @@ interface SharedScaleProps {
   hasWinner: boolean;
 }
 
-/** A line for each. */
 export function SharedScale({ ranked, hasWinner }: SharedScaleProps) {
+  const places = ranked.map(placeVerdict);
   const place = formatList(
     ranked.map((judged, index) => t('numbered', { number: index + 1, place: describePlace(judged) })),
   );
   return (
-    <div role="img" aria-label={t('on', { place })} className={styles['shared']}>
-      {ranked.map((judged, index) => (
-        <div key={index} className={styles['numbered']}>
-          <span>{index + 1}</span>
-          <Line {...placeVerdict(judged)} isWinner={hasWinner && index === 0} />
-        </div>
-      ))}
+    <div role="img" aria-label={t('on', { place })}>
+      <div className={styles['line']}>
+        {places.map(({ from, to }, index) =>
+          from === to ? null : (
+            <span
+              key={index}
+              className={styles['range']}
+              style={{ insetInlineStart: `${from}%`, insetInlineEnd: `${100 - to}%` }}
+            />
+          ),
+        )}
+        {gatherNumbers(places).map(({ at, numbers }) => (
+          <span key={numbers.join()} className={styles['numbers']} style={{ insetInlineStart: `${at}%` }}>
+            {numbers.map((number) => (
+              <span key={number} data-winner={hasWinner && number === 1}>
+                {number}
+              </span>
+            ))}
+          </span>
+        ))}
+      </div>
       <Levels />
     </div>
   );
+}
+
+/** The numbers at both ends of each place; those that would lie on each other stand side by side. */
+function gatherNumbers(places: readonly Place[]): { at: number; numbers: number[] }[] {
+  const ends = places
+    .flatMap(({ from, to }, index) => [...new Set([from, to])].map((at) => ({ at, number: index + 1 })))
+    .sort((a, b) => a.at - b.at || a.number - b.number);
+  const gathered: { at: number; numbers: number[] }[] = [];
+  for (const { at, number } of ends) {
+    const last = gathered.at(-1);
+    if (last && at - last.at < DISC) last.numbers.push(number);
+    else gathered.push({ at, numbers: [number] });
+  }
+  return gathered;
 }

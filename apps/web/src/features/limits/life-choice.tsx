@@ -26,7 +26,7 @@ export function LifeChoice({ lifeStates, onChange }: LifeChoiceProps) {
     onChange(isState(answer) ? tellStates(isChosen ? [...kept, answer] : kept, lifeStates) : []);
   };
   return (
-    <fieldset className={styles['choice']}>
+    <fieldset>
       <legend className={styles['legend']}>{t('legend')}</legend>
       {ANSWERS.map((answer) => (
         <label key={answer} className={styles['answer']}>

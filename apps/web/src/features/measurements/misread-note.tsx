@@ -22,7 +22,8 @@ export function MisreadNote({ hint, onReread }: MisreadNoteProps) {
           // Blur could move the button away from under the pointer.
           onMouseDown={(event) => event.preventDefault()}
           onClick={(event) => {
-            if (document.activeElement === event.currentTarget) focusOn(hint);
+            if (document.activeElement === event.currentTarget)
+              document.getElementById(hint.measurements.at(-1)!)?.focus();
             onReread(hint);
           }}
         >
@@ -31,10 +32,6 @@ export function MisreadNote({ hint, onReread }: MisreadNoteProps) {
       )}
     </div>
   );
-}
-
-function focusOn({ measurements }: FieldHint) {
-  document.getElementById(measurements.at(-1)!)?.focus();
 }
 
 function formatText(hint: FieldHint): string {

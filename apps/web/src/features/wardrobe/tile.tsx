@@ -46,17 +46,15 @@ export function TileLook({ garment, name, badge, chosen, isNamed = false }: Tile
 interface TileButtonProps extends TileLookProps {
   action?: ReactNode;
   note?: string | undefined;
-  pressed?: boolean;
   onPress: () => void;
 }
 
-export function TileButton({ action, note, pressed, onPress, ...look }: TileButtonProps) {
+export function TileButton({ action, note, onPress, ...look }: TileButtonProps) {
   const noteId = useId();
   return (
     <button
       type="button"
       className={styles['tile']}
-      aria-pressed={pressed}
       aria-describedby={note === undefined ? undefined : noteId}
       onClick={onPress}
     >

@@ -11,7 +11,7 @@ export function formatCostPerWear({ price, timesWorn }: WardrobePiece): string |
 }
 
 /** True if the piece was owned for a season without being worn. */
-export function isNotForASeason({ wears: [last], addedAt }: WardrobePiece, now = new Date()): boolean {
-  const since = formatToday(new Date(now.getTime() - SEASON_DAYS * DAY_MS));
+export function isNotForASeason({ wears: [last], addedAt }: WardrobePiece): boolean {
+  const since = formatToday(new Date(Date.now() - SEASON_DAYS * DAY_MS));
   return addedAt.slice(0, 10) < since && (last === undefined || last < since);
 }

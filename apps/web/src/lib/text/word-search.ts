@@ -35,7 +35,7 @@ type Found = readonly number[];
  * typo, else it is ignored. Returns indices, best first text first.
  */
 export function createWordSearch(entries: readonly (readonly string[])[]): (query: string) => Found {
-  const texts = entries.map((entry) => entry.map((text) => new Set(toStems(text))));
+  const texts = entries.map((entry) => entry.map((text) => new Set(toWords(text).map(toStem))));
   const known = new Set(texts.flatMap((entry) => entry.flatMap((stems) => [...stems])));
   const listAlternatives = (word: string, isLast: boolean): string[] => {
     const stem = toStem(word);
@@ -70,10 +70,6 @@ function toWords(text: string): string[] {
     .replace(/[\u0300-\u036f'’]/gu, '')
     .replace(/\b(?:e-)?mail/gu, 'email');
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !STOP_WORDS.has(word));
-}
-
-function toStems(text: string): string[] {
-  return toWords(text).map(toStem);
 }
 
 /** Approximate stem; both sides are cut alike. */

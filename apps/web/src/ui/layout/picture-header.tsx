@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classNames } from '../class-names';
 import { PageHeader } from './page-header';
 import { Picture } from '../pictures/picture';
 import styles from './picture-header.module.css';
@@ -8,26 +7,18 @@ interface PictureHeaderProps extends Omit<ComponentProps<typeof PageHeader>, 'cl
   src: string;
   alt: string;
   low?: boolean;
-  /** On a phone what is sought comes first. */
-  wideOnly?: boolean;
   children?: ReactNode;
 }
 
 export function PictureHeader(props: PictureHeaderProps) {
-  const { src, alt, low = false, wideOnly = false, children, ...header } = props;
+  const { src, alt, low = false, children, ...header } = props;
   return (
     <div className={styles['header']}>
       <div className={styles['words']}>
         <PageHeader {...header} />
         {children}
       </div>
-      <Picture
-        src={src}
-        alt={alt}
-        shape="landscape"
-        eager
-        className={classNames(low && styles['low'], wideOnly && styles['wideOnly'])}
-      />
+      <Picture src={src} alt={alt} shape="landscape" eager className={low ? styles['low'] : undefined} />
     </div>
   );
 }

@@ -15,13 +15,9 @@ interface Folded {
 }
 
 export function foldEffects(effects: readonly EffectDescription[], count = SHOWN): Folded {
-  const shown = effects.filter((effect, index) => index < count || isStrongCaution(effect));
+  const shown = effects.filter(({ rating, strength }, index) => index < count || rating * strength <= STRONG);
   const rest = effects.filter((effect) => !shown.includes(effect));
   return { shown: groupByBodyPart(shown), rest: groupByBodyPart(rest) };
-}
-
-function isStrongCaution({ rating, strength }: EffectDescription): boolean {
-  return rating * strength <= STRONG;
 }
 
 /** Ordered by first effect. */

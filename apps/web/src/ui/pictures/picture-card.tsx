@@ -12,15 +12,14 @@ interface PictureCardProps {
   note?: string | undefined;
   to?: string;
   state?: unknown;
-  eager?: boolean;
 }
 
-export function PictureCard({ src, name, label, note, to, state, eager = false }: PictureCardProps) {
+export function PictureCard({ src, name, label, note, to, state }: PictureCardProps) {
   const id = useId();
   const content = (
     <>
       {typeof src === 'string' ? (
-        <Picture src={src} alt="" eager={eager} className={styles['picture']} />
+        <Picture src={src} alt="" className={styles['picture']} />
       ) : (
         <span className={styles['picture']}>{src}</span>
       )}

@@ -10,11 +10,11 @@ import type { Frame } from './frame';
 export function drawArms({ pen, piece, design, neck }: Frame, right: Sleeve): Mark[] {
   const plain = findSleeveCloth(piece, pen);
   const lines = createPen({ ...piece, paint: { ...piece.paint, colors: plain.colors } });
-  const lean = computeLean(piece.form.arm);
   const { crease } = findDrape(piece);
   const seamed = piece.has('line', 'sleeve-seam');
   const dolman = design.shoulder === 'dolman';
   const hung = isHanger(piece.form);
+  const lean = computeLean(piece.form.arm) + (hung ? 0 : PRINT_TURN);
   const swing = hung ? SWING : 0;
   const bends = hung ? right.bends.slice(0, 2) : right.bends;
   const bend = (hung ? 0.6 : 1) * (BEND / Math.min(crease, 1));
@@ -61,6 +61,7 @@ export function drawArms({ pen, piece, design, neck }: Frame, right: Sleeve): Ma
 
 /** Empty sleeves never hang alike. */
 const SWING = 0.07;
+const PRINT_TURN = 7;
 
 /** Inches. */
 const BEND = 0.54;

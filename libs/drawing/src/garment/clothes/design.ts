@@ -60,7 +60,7 @@ const SHOULDERS: Partial<Record<SleeveName, Shoulder>> = {
 };
 
 /** Centimeters. */
-const TIED = 4;
+const TIED = 2.6;
 
 export function createDesign(piece: Piece, recipe: Recipe): Design {
   const { has, first } = piece;

@@ -84,15 +84,7 @@ export function drawFlat(
   const front = [...hanger.behind, ...behind, ...body, ...belt, ...sleeves, ...collar, ...hanger.before];
   if (!back) return layOut(piece, front);
   const rear = [...hanger.behind, ...back(), ...hanger.before];
-  const [seen, turned] = [front, rear].map((side, index) => {
-    const { filled, x } = BESIDE[index]!;
-    return `<g transform="translate(${x} 0)">${layOut(piece, side, filled, [...front, ...rear])}</g>`;
-  });
-  return withOwnIds(turned!) + seen!;
+  const views = [...front, ...rear];
+  const turned = layOut(piece, rear, undefined, { views, isBack: true });
+  return withOwnIds(turned) + layOut(piece, front, undefined, { views, isBack: false });
 }
-
-/** Shares of the sheet's width for front and back, and sheet units from the middle to theirs. */
-const BESIDE = [
-  { filled: 0.465, x: -88 },
-  { filled: 0.4, x: 106 },
-] as const;

@@ -1,3 +1,4 @@
+import { LEVEL } from '../cut/body';
 import { isHanger } from '../../form/form';
 import { drawKnot } from '../cut/details';
 import { LEG_LENGTH, LEG_LENGTHS, LEG_SHAPES, cutLegs, type LegLength } from '../cut/legs';
@@ -23,7 +24,9 @@ export function cutTrouserLayers(piece: Piece, recipe: TrouserRecipe): Layers {
     LEG_LENGTHS,
     first('leg', ['culotte'] as const, 'culotte') && shape === 'culotte' ? 'cropped' : recipe.length,
   );
-  const hem = findHem(piece, length);
+  const standing = findHem(piece, length);
+  // A lap is short: its cloth reads by the distance from the knee.
+  const hem = piece.onLap ? Math.max(LEVEL.knee + 3 - 0.3 * (LEVEL.knee - standing), standing) : standing;
   const gathered =
     has('leg', 'gathered-ankle') ||
     (recipe.gathered === true && !LEG_SHAPES.some((value) => has('leg', value)));

@@ -51,7 +51,10 @@ export function cutBodice(options: BodiceOptions): Bodice {
   // A bare arm hangs beside a cap sleeve too.
   const deeper = DEEPER[options.isCapped ? 'bare-arm' : shoulder];
   const cut =
-    LEVEL.underarm + (easy ? 4 : 0) + (options.isHung ? Math.min(wings, 3) || HUNG : wings) + deeper;
+    LEVEL.underarm +
+    (easy ? 4 : 0) +
+    (options.isHung ? Math.min(wings, 3) || (deeper < 0 ? HUNG_BARE : HUNG) : wings) +
+    deeper;
   const depth = crease ? Math.max(cut, CREASED) : cut;
   const own = silhouette.at(Math.max(depth, LEVEL.underarm)) - (deeper < 0 ? 0.9 : 0);
   const underarm = point(Math.min(own, beside?.(depth) ?? own), depth);
@@ -116,6 +119,7 @@ const UNDER_SLEEVE = 4;
 
 /** Deeper without an arm within. */
 const HUNG = 2.4;
+const HUNG_BARE = 4;
 
 /** Deeper than a set-in armhole; bare arms need a closer one. */
 const DEEPER: Record<Shoulder, number> = {
@@ -230,7 +234,7 @@ function traceArmhole(
   if (isHung) {
     const placeIn = (out: number, down: number): Point =>
       point(tip.x + (underarm.x - tip.x) * out, tip.y + (underarm.y - tip.y) * down);
-    return smoothCurve([tip, placeIn(0.04, 0.46), placeIn(0.34, 0.82), underarm], { end: point(1, 0.5) });
+    return smoothCurve([tip, placeIn(-0.03, 0.48), placeIn(0.26, 0.86), underarm], { end: point(1, 0.3) });
   }
   // A strap's end lies on the shoulder without an ear, and the edge runs on into the side.
   return smoothCurve(

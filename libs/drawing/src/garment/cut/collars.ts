@@ -124,22 +124,18 @@ export function cutStandCollar(
   height: number,
   { split, ribbed }: { split: boolean; ribbed: boolean },
 ): Collar {
+  const [side, low, corner] = [point(7.3, 1 - height), 7.2 - height, split ? 0.7 : 0];
   const behind = linkCurves(
-    smoothCurve([point(-6.6, -height), point(0, -height - 1.2), point(6.6, -height)]),
+    smoothCurve([point(-side.x, side.y), point(0, side.y - 1.4), side]),
     smoothCurve([point(8, 1), point(0, 3), point(-8, 1)]),
   );
-  const gap = split ? 0.8 : 0;
-  const top = smoothCurve(
-    [point(6.6, -height), point(5.2, 6.6 - height - 2.6), point(gap, 6.6 - height + 0.9)],
-    { end: point(-1, 0.1) },
+  const top = smoothCurve([side, point(4.9, low - 1.3), point(corner, low)], { end: point(-1, 0.1) });
+  const foot = smoothCurve([point(0, 7.4), point(6.2, 4.7), point(8.2, 0.6)], { start: point(1, 0) });
+  const around = linkCurves(reverseCurve(top), straight(side, point(8.2, 0.6)), reverseCurve(foot));
+  const closed = linkCurves(
+    around,
+    smoothCurve([point(0, 7.4), point(corner / 9, low + 1.8), point(corner, low)]),
   );
-  const foot = smoothCurve([point(gap, 7.6), point(6.2, 4.7), point(8.2, 0.6)], { start: point(1, 0) });
-  const around = linkCurves(
-    reverseCurve(top),
-    straight(point(6.6, -height), point(8.2, 0.6)),
-    reverseCurve(foot),
-  );
-  const closed = linkCurves(around, straight(point(gap, 7.6), point(gap, 7.5 - height)));
   const ribs = [0.25, 0.5, 0.75, 0.98].flatMap((share) =>
     mirrorSides(straight(placeAlong(top, share), placeAlong(foot, 1 - share))),
   );

@@ -31,14 +31,17 @@ const FLAT = {
   largest: { Tops: 13, Outerwear: 13, 'One-Piece': 13, Bottoms: 13, other: 20 },
 } as const;
 
-/** Centers marks and scales them to fill their share of the sheet; `beside`: all marks that share a place. */
+/** A back hangs smaller behind its front's shoulder: its scale, and the widths of both. */
+const BACK = { scale: 0.6, wide: 1.39 } as const;
+
+/** Centers marks and scales them to fill their share of the sheet; `pair`: both views of a garment. */
 export function layOut(
   { form, small, input: { category } }: Pick<Piece, 'form' | 'small' | 'input'>,
   marks: readonly Mark[],
   filled?: number,
-  beside?: readonly Mark[],
+  pair?: { views: readonly Mark[]; isBack: boolean },
 ): string {
-  const points = (beside ?? marks).flatMap(({ reach, onBody }) =>
+  const points = (pair?.views ?? marks).flatMap(({ reach, onBody }) =>
     reach
       .flatMap(({ from, cubics }) => [from, ...cubics.map(({ to }) => to)])
       .map((p) => (onBody ? p : form.place(p))),
@@ -47,10 +50,11 @@ export function layOut(
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const { width, height, margin, fill, largest } = FLAT;
+  const wide = (right - left) * (pair ? BACK.wide : 1);
   const scale = Math.min(
-    (width - 2 * margin) / (right - left),
+    (width - 2 * margin) / wide,
     // Must also fit a square tile.
-    (beside ? fill.height * height : (filled === undefined ? height : width) - 2 * margin) / (bottom - top),
+    ((filled === undefined ? height : width) - 2 * margin) / (bottom - top),
     ((filled ?? fill.width) * width) / (right - left),
     filled === undefined
       ? Math.min(
@@ -62,8 +66,12 @@ export function layOut(
         )
       : Infinity,
   );
-  const [x0, y0] = [width / 2 - ((left + right) / 2) * scale, height / 2 - ((top + bottom) / 2) * scale];
-  const sheet = createSheet(form, scale, ({ x, y }) => point(x0 + x * scale, y0 + y * scale), {
+  const own = pair?.isBack ? scale * BACK.scale : scale;
+  const x0 = pair?.isBack
+    ? (width + wide * scale) / 2 - right * own
+    : (width - wide * scale) / 2 - left * own;
+  const y0 = (height - (bottom - top) * scale) / 2 - top * own;
+  const sheet = createSheet(form, own, ({ x, y }) => point(x0 + x * own, y0 + y * own), {
     coarse: small ?? false,
   });
   return marks.map(({ markup }) => markup(sheet)).join('');

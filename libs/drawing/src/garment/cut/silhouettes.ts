@@ -76,8 +76,8 @@ export const HANG = Object.fromEntries(FITS.map((fit) => [fit, EASE[fit].hang]))
   Record<Fit, number>
 >;
 
-/** On a hanger cloth keeps its chest's width: least hang, and shares of width per centimeter of ease between the levels. */
-const EMPTY = { hang: 0.18, waist: 0.015, hip: 0.006, long: 0.05 } as const;
+/** On a hanger cloth keeps its chest's width: least hang, shares of width per centimeter of ease, and least shares in and out. */
+const EMPTY = { hang: 0.18, waist: 0.015, hip: 0.006, in: 0.045, out: 0.03, long: 0.05 } as const;
 
 /** Darts take in from so much less ease at the waist, centimeters. */
 const DARTED = 6;
@@ -149,8 +149,13 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
   const [kept, less] = WAISTED[isMens ? 'mens' : 'womens'];
   const curved = hang < 1 ? hang * (kept - less * computeCurviness(form)) : 1;
   const falls = hanging ? Math.max(1 - (1 - hang) ** 1.5, EMPTY.hang) : curved * (1 - COMES_BACK * belly);
+  const shapeEmpty = createTable([
+    [LEVEL.bust, 1],
+    [LEVEL.waist, 1 - EMPTY.in * falls],
+    [Math.max(hem, LEVEL.hip), 1 + EMPTY.out * falls],
+  ]);
   const computeFallingWidth = (level: number): number =>
-    close(level) + (widest(level) - close(level)) * falls;
+    (close(level) + (widest(level) - close(level)) * falls) * (hanging ? shapeEmpty.at(level) : 1);
   const computeInchesBelowHip = (level: number): number => form.height(level) - form.height(LEVEL.hip);
   // Cloth close at the hip falls in below it, or a long dress is a plank.
   const dip = hem > LEVEL.hip + 12 ? 0.11 * Math.max(0, 1 - falls * 2.5) : 0;

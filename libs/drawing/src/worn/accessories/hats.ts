@@ -9,7 +9,8 @@ export const drawWideBrimHat: ExtraDrawer = (piece, wearer) => {
   const pen = createPen(piece);
   const { colors, trim, twoColored } = piece.paint;
   const ribbon = twoColored ? trim.base : mix(colors.base, colors.dark ? '#ffffff' : INK, 0.5);
-  const brim = '-238,26 -206,-2 -120,-20 0,-26 122,-22 210,-6 240,20 206,46 124,68 0,77 -120,71 -206,51';
+  const brim =
+    '-240,4 -222,-22 -160,-38 -60,-42 60,-42 160,-37 224,-20 242,2 214,42 128,76 0,88 -124,78 -208,44';
   const crown =
     '-112,23! -110,-38 -102,-90 -72,-119 -30,-120 8,-112 44,-119 80,-117 104,-88 111,-38 113,19! 62,42 0,48 -62,43';
   return {
@@ -18,7 +19,13 @@ export const drawWideBrimHat: ExtraDrawer = (piece, wearer) => {
       pen.panel(head.outline(brim), {
         inside: [
           pen.shadow(head.outline('113,19! 62,42 0,48 -62,43 -112,23! -40,62 60,65 150,50')),
-          pen.seam(head.stroke('-224,32 -170,50 -80,63 40,66 130,57 222,26')),
+          pen.fill(
+            colors.deep,
+            0.55,
+            head.outline('-240,4! -208,44 -124,78! -150,56 -196,26!'),
+            head.outline('242,2! 214,42 128,76! 154,54 198,24!'),
+          ),
+          pen.seam(head.stroke('-206,30 -150,58 -80,72 40,76 130,64 208,28')),
         ],
       }),
       pen.panel(head.outline(crown), {

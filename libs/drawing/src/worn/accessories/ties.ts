@@ -9,10 +9,10 @@ import type { ExtraDrawer } from '../extra';
 import { drawPart, WOOD } from '../part';
 
 /** Pattern level at which a closed collar meets. */
-const COLLAR = 3.1;
+const COLLAR = 2.7;
 
 /** Body inches: half widths and heights. */
-const KNOT = { top: 0.56, bottom: 0.36, tall: 1 } as const;
+const KNOT = { top: 0.62, bottom: 0.4, tall: 1.15 } as const;
 const BLADE = { usual: 1.2, slim: 0.85, point: 1.15 } as const;
 const BOW_KNOT = '-0.34,-0.32 0,-0.4 0.34,-0.32 0.36,0.3 0,0.42 -0.36,0.3 -0.34,-0.32';
 const BOW = { wide: 2.15, tall: 0.72, waist: 0.3 } as const;

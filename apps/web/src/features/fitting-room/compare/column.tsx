@@ -1,4 +1,5 @@
 import type { EffectDescription, Garment } from '@figura/contracts';
+import { isInFavor } from '@figura/contracts';
 import type { GarmentInput } from '@figura/drawing';
 import { X } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -33,11 +34,9 @@ interface ColumnProps {
 
 export function Column({ kept, name, worn, number, isWinner, onOpen, onRemove }: ColumnProps) {
   const { garment, verdict } = kept;
-  const { reasons, cautions } = settleParts(kept.reasons, kept.cautions);
   const balances = useBalances();
   const isOpen = findOutlook(kept) !== null;
-  const forIt = findStrongestEffect(reasons);
-  const againstIt = findStrongestEffect(cautions);
+  const points = listPoints(kept, balances);
   return (
     <article className={styles['column']} data-winner={isWinner} aria-labelledby={`compared-${number}`}>
       <Plate garment={garment} worn={worn} number={number} name={name} onRemove={onRemove} />
@@ -51,9 +50,10 @@ export function Column({ kept, name, worn, number, isWinner, onOpen, onRemove }:
           {formatLevels(kept)}
         </p>
       </div>
-      <div>
-        {forIt ? <Point sign="plus">{formatPoint(forIt, balances)}</Point> : null}
-        {againstIt ? <Point sign="minus">{formatPoint(againstIt, balances)}</Point> : null}
+      <div className={styles['points']}>
+        {points.map((point) => (
+          <Point key={point.sign} {...point} />
+        ))}
       </div>
     </article>
   );
@@ -97,16 +97,33 @@ export function RemoveButton({ name, onRemove }: Pick<PlateProps, 'name' | 'onRe
   );
 }
 
-function Point({ sign, children }: { sign: 'plus' | 'minus'; children: string }) {
+interface PointProps {
+  sign: 'plus' | 'minus';
+  says: string;
+}
+
+export function Point({ sign, says }: PointProps) {
   return (
     <p className={styles['point']}>
       <b className={styles[sign]} aria-hidden="true">
         {sign === 'plus' ? '+' : '−'}
       </b>{' '}
       <VisuallyHidden>{t(sign === 'plus' ? 'for' : 'against')} </VisuallyHidden>
-      {children}
+      {says}
     </p>
   );
+}
+
+/** What speaks most for it and against it. */
+export function listPoints({ verdict, ...kept }: KeptGarment, balances: boolean): PointProps[] {
+  const { reasons, cautions } = settleParts(kept.reasons, kept.cautions);
+  const forIt = findStrongestEffect(reasons);
+  const againstIt = findStrongestEffect(cautions);
+  const points = [
+    forIt && ({ sign: 'plus', says: formatPoint(forIt, balances) } as const),
+    againstIt && ({ sign: 'minus', says: formatPoint(againstIt, balances) } as const),
+  ].filter((point) => point !== null);
+  return isInFavor(verdict.level) ? points : points.reverse();
 }
 
 /** The effect, as a detail may help one part and not another. */

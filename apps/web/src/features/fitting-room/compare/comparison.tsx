@@ -15,7 +15,7 @@ import { Question } from '../question';
 import { QuotaNote } from '../quota-note';
 import { SharedScale } from '../scale';
 import { TellGarment } from '../tell-garment';
-import { Column, Details, listDetails } from './column';
+import { Column, Details, Point, listDetails, listPoints } from './column';
 import { callGarment, findBest, judgeLead, findUnsettled, describeLead, nameApart } from './compare-words';
 import styles from './compare.module.css';
 import { compare as t } from './compare.messages.en';
@@ -44,6 +44,7 @@ export function Comparison() {
     <div className={styles['compare']} data-count={garments.length} data-unsettled={unsettled !== null}>
       <Lead comparing={comparing} />
       <div className={styles['sides']}>
+        {isEnough ? <SharedScale ranked={garments} hasWinner={judgeLead(garments) !== 'tie'} /> : null}
         {isEnough || isWide ? (
           <div className={styles['columns']}>
             <Columns comparing={comparing} />
@@ -51,8 +52,6 @@ export function Comparison() {
             {isEnough ? null : <OpenPlace number={2} busy={busy && garments.length > 0} isFigure />}
           </div>
         ) : null}
-        {isEnough ? <SharedScale ranked={garments} hasWinner={judgeLead(garments) !== 'tie'} /> : null}
-        {isEnough ? <WideDetails garments={garments} /> : null}
         {isWide ? third : null}
       </div>
       {unsettled?.question ? (
@@ -70,7 +69,7 @@ export function Comparison() {
           {isEnough || isWide ? null : <SmallPlaces comparing={comparing} />}
         </Add>
       ) : null}
-      {isEnough ? <FoldedDetails garments={garments} /> : null}
+      {isEnough ? <Cut garments={garments} isWide={isWide} /> : null}
     </div>
   );
 }
@@ -191,30 +190,29 @@ function SmallPlaces({ comparing: { garments, busy, remove } }: { comparing: Com
   );
 }
 
-function WideDetails({ garments }: { garments: readonly KeptGarment[] }) {
+/** Beside the figures; on a phone folded, with the points for which the columns have no room. */
+function Cut({ garments, isWide }: { garments: readonly KeptGarment[]; isWide: boolean }) {
+  const balances = useBalances();
   const details = listDetails(garments);
-  if (details.length === 0) return null;
-  return (
-    <div className={classNames(styles['details'], styles['wide'])}>
-      {garments.map((kept) => (
-        <Details key={kept.checkId} kept={kept} details={details} />
+  if (isWide && details.length === 0) return null;
+  const columns = (
+    <div className={styles['columns']}>
+      {garments.map((kept, index) => (
+        <div key={kept.checkId}>
+          <p className={styles['numbered']}>{index + 1}</p>
+          {isWide
+            ? null
+            : listPoints(kept, balances)
+                .slice(1)
+                .map((point) => <Point key={point.sign} {...point} />)}
+          <Details kept={kept} details={details} />
+        </div>
       ))}
     </div>
   );
-}
-
-function FoldedDetails({ garments }: { garments: readonly KeptGarment[] }) {
-  const details = listDetails(garments);
-  if (details.length === 0) return null;
   return (
-    <div className={classNames(styles['details'], styles['narrow'])}>
-      <Disclosure summary={t('show')}>
-        <div className={styles['columns']}>
-          {garments.map((kept) => (
-            <Details key={kept.checkId} kept={kept} details={details} />
-          ))}
-        </div>
-      </Disclosure>
+    <div className={styles['details']}>
+      {isWide ? columns : <Disclosure summary={t('show')}>{columns}</Disclosure>}
     </div>
   );
 }
