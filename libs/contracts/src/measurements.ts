@@ -31,7 +31,7 @@ export interface EstimatedValue {
   name: Measurement;
   low: number;
   high: number;
-  /** Of {@link LIKELY_BODIES} equally likely bodies, in the same order for each name. */
+  /** Of equally likely bodies, the same for each name. */
   likely?: number[];
 }
 export const LIKELY_BODIES = 10;

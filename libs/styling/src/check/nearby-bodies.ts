@@ -68,7 +68,6 @@ export function assessVerdict(
   );
 }
 
-/** Whether the least sure item suits the user, or does not, as now. */
 export function assessFit(
   compiled: CompiledKnowledge,
   { advised, nearby, likely }: Pick<UserFeatures, 'advised'> & OtherBodies,

@@ -12,7 +12,6 @@ export class OutfitOddsService {
     private readonly catalog: CatalogStore,
   ) {}
 
-  /** Stored answers may be older than the last measurement. */
   addToOutfits(user: UserRecord, outfits: readonly SuggestedOutfit[]): SuggestedOutfit[] {
     const { rules, types } = this.catalog.getCurrent();
     const profile = this.bodyTypes.getProfile(user);

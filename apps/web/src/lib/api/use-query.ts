@@ -56,7 +56,6 @@ export function isPublicQuery(key: unknown): boolean {
   return Array.isArray(key) && key[0] === PUBLIC;
 }
 
-/** A busy server may have finished by then. */
 const REPEATS = 2;
 
 /** The client's method needs a concrete path; the answer type holds for every path. */

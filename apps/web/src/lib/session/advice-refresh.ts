@@ -26,7 +26,6 @@ export function AdviceRefresh() {
       user.preferences.taste,
     ]);
   useEffect(() => {
-    // Until then, the server knows the old ground.
     if (!ground || ground === advisedOn || isSaving) return;
     if (advisedOn) void mutateCache(isAdvice, undefined);
     void mutate(ground, { revalidate: false });
