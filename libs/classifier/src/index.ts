@@ -23,12 +23,7 @@ export {
 export type { BodyAnswers, Comparison, MensSizes } from './estimate/answers';
 export { estimateBody } from './estimate/estimate-body';
 export type { BodyEstimate } from './estimate/estimate-body';
-export {
-  assessProvisionalBody,
-  createProvisionalBody,
-  drawLikelyBodies,
-  getLikelyRange,
-} from './estimate/provisional-body';
+export { assessProvisionalBody, createProvisionalBody, getLikelyRange } from './estimate/provisional-body';
 export type { ProvisionalBody } from './estimate/provisional-body';
 export { chooseSizes, findSizes } from './estimate/find-sizes';
 export {

@@ -31,7 +31,10 @@ export interface EstimatedValue {
   name: Measurement;
   low: number;
   high: number;
+  /** Of equally likely bodies, the same for each name. */
+  likely?: number[];
 }
+export const LIKELY_BODIES = 10;
 /** Inches with two decimals. Without `estimated` all are measured. */
 export type Measurements = TapeMeasurements & { totalHeight: number; estimated?: EstimatedValue[] };
 

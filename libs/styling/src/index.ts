@@ -15,7 +15,7 @@ export type { OfferedGarment } from './allowed';
 export { computeLevel, computeLevelOfType, computeLevelOfValue } from './allowed/coverage-levels';
 export { BALANCES, BODY_SIGNALS } from './body-signals';
 export { answerCheck, describeEffect } from './check/answer-check';
-export { listUserFeatures, type UserFeatures } from './check/nearby-bodies';
+export { assessFit, listUserFeatures, type UserFeatures } from './check/nearby-bodies';
 export type { CheckAnswer, CheckedUser, DescribedEffect } from './check/answer-check';
 export { collectChanged } from './check/changes';
 export { checkGarment } from './check/check-garment';

@@ -3,7 +3,6 @@ import {
   assessProvisionalBody,
   classify,
   createProvisionalBody,
-  drawLikelyBodies,
   toShownUser,
   computeTotalHeight,
   type BodyAnswers,
@@ -41,8 +40,6 @@ export type MeasuredUser = Pick<
   };
 
 export type MeasuredBody = Pick<BodyProfile, 'measurements' | 'bodyType' | 'startAnswers'>;
-
-const LIKELY_BODIES = 10;
 
 @Injectable()
 export class BodyTypeService {
@@ -90,16 +87,6 @@ export class BodyTypeService {
     };
     this.profiles.set(user, { states, profile });
     return profile;
-  }
-
-  /** As `advised`, of equally likely bodies. */
-  listLikely(user: MeasuredUser): BodyProfile['advised'][] {
-    const shown = toShownUser(user);
-    const { estimated = [], ...tape } = this.getProfile(user).measurements;
-    if (!user.startAnswers || estimated.length === 0) return [];
-    return drawLikelyBodies(user.startAnswers, { tape, estimated }, LIKELY_BODIES).map(
-      (body) => listUserFeatures({ ...shown, measurements: { ...tape, ...body } }, this.clock.now()).advised,
-    );
   }
 
   getConfidence({ measurements, startAnswers }: BodyProfile): Confidence {

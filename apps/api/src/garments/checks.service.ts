@@ -117,9 +117,7 @@ export class ChecksService {
     const profile = this.bodyTypes.getProfile(user);
     const { measurements } = profile;
     const { checkSource } = this.catalog.getCurrent();
-    return answerCheck(checkSource, garment, profile, { ...user, measurements }, hemLength, () =>
-      this.bodyTypes.listLikely(user),
-    );
+    return answerCheck(checkSource, garment, profile, { ...user, measurements }, hemLength);
   }
 
   private findAlike(

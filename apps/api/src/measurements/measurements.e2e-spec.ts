@@ -331,6 +331,8 @@ describe('Estimated measurements', () => {
     expect(today.outfits).toHaveLength(1);
     const { body: outfits } = await send<SuggestionsResponse>(token, 'GET', OUTFITS);
     expect(outfits.outfits).toHaveLength(3);
+    for (const { probably, odds } of [...today.outfits, ...outfits.outfits])
+      expect(odds !== undefined && odds < 1).toBe(probably === true);
     const { body: check } = await send<CheckResponse>(token, 'POST', '/api/garments/check', {
       text: 'black wrap dress, V-neck, knee length',
     });

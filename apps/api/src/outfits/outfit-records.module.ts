@@ -4,6 +4,7 @@ import { BodyTypeModule } from '../body-type/body-type.module';
 import { CatalogModule } from '../catalog/catalog.module';
 import { UserRecordsModule } from '../users/user-records.module';
 import { WardrobeRecordsModule } from '../wardrobe/wardrobe-records.module';
+import { OutfitOddsService } from './compose/outfit-odds.service';
 import { OwnCandidatesService } from './compose/own-candidates.service';
 import { CALENDAR_LINK_MODEL, calendarLinkSchema } from './calendar/calendar-link.schema';
 import { CalendarLinksRepository } from './calendar/calendar-links.repository';
@@ -40,6 +41,7 @@ import { WeeklyOutfitsService } from './weekly/weekly-outfits.service';
       exportFor: (userId) => links.find(userId),
       eraseFor: (userId) => links.delete(userId),
     })),
+    OutfitOddsService,
     OutfitsPersonalData,
     OutfitsRepository,
     OwnCandidatesService,
@@ -65,6 +67,7 @@ import { WeeklyOutfitsService } from './weekly/weekly-outfits.service';
   ],
   exports: [
     CalendarLinksRepository,
+    OutfitOddsService,
     OutfitsRepository,
     OwnCandidatesService,
     PackingListsRepository,

@@ -34,7 +34,7 @@ export const dressTheme = createCatalogTask(
     const { features, showing, lifeStates, preferences, person } = input;
     const theme = loaded.catalog.themes.find(({ id }) => id === input.themeId)!;
     const contexts = [...OUTFIT_CONTEXTS, ...showing.contexts];
-    const material = { features, contexts, lifeStates, preferences, nearby: [], body: null };
+    const material = { features, contexts, lifeStates, preferences, body: null };
     const { all } = findCandidates({ ...material, pieces: [], hasItems: true }, loaded);
     const leads = input.leadIds.flatMap((id) => all.find((piece) => piece.id === id) ?? []);
     const { presentation } = preferences;

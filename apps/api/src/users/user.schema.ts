@@ -108,7 +108,12 @@ export const USER_MODEL = 'User';
 const inches = { type: Number, required: true };
 
 const estimatedSchema = new Schema<EstimatedValue>(
-  { name: { type: String, enum: MEASUREMENTS, required: true }, low: inches, high: inches },
+  {
+    name: { type: String, enum: MEASUREMENTS, required: true },
+    low: inches,
+    high: inches,
+    likely: { type: [Number], default: undefined },
+  },
   { _id: false },
 );
 

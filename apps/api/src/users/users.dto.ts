@@ -105,6 +105,11 @@ class EstimatedValueDto implements EstimatedValue {
   @ApiProperty({ enum: MEASUREMENTS }) name: Measurement;
   @ApiProperty({ description: 'Inches.' }) low: number;
   @ApiProperty({ description: 'Inches.' }) high: number;
+  @ApiPropertyOptional({
+    type: [Number],
+    description: 'Inches, of ten equally likely bodies, in the same order for each name.',
+  })
+  likely?: number[];
 }
 
 @ApiSchema({ description: 'Measurements in inches, with two decimals.' })

@@ -206,13 +206,16 @@ it.each([
   );
 });
 
-it('the dashboard says probably, too, if nothing is owned', async () => {
-  const unsure = { ...FIRST, probably: true as const };
+it.each([
+  [{}, 'Probably.'],
+  [{ odds: 0.8 }, 'Right for 8 of 10 bodies that fit your answers.'],
+])('the dashboard says how probable an outfit is, too, if nothing is owned (%o)', async (odds, words) => {
+  const unsure = { ...FIRST, probably: true as const, ...odds };
   mockApi({
     ...createTodayHandlers(() => createAnswer({ outfits: [unsure], isOwn: false, hasPieces: false })),
   });
   renderApp(<DashboardRoute />, { user: createPayingUser() });
-  expect(await screen.findByText('Probably.')).toBeVisible();
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 it('the dashboard reserves space for the outfit while it loads', async () => {

@@ -11,6 +11,7 @@ import {
   combineTypes,
   HORIZONTAL_MEASUREMENTS,
   HORIZONTAL_TYPES,
+  LIKELY_BODIES,
   MAX_MEASUREMENT_INCHES,
   MEASUREMENTS,
   VERTICAL_TYPES,
@@ -52,29 +53,25 @@ export function createProvisionalBody(
 ): ProvisionalBody {
   const candidates = listCandidatesFor({ ...answers, byTape: measured });
   const tape = findTypicalTape(candidates, measured);
+  const bodies = drawLikely(candidates);
   const estimated = MEASUREMENTS.filter((name) => measured[name] === undefined).map((name) => {
     const { low, high } = getLikelyRange(getMoments(candidates, name));
     return {
       name,
       low: toInches(Math.min(low, tape[name])),
       high: toInches(Math.max(high, tape[name])),
+      likely: bodies.map((body) => toInches(body[name])),
     };
   });
   return { tape, estimated };
 }
 
-/** Equally likely; inches. */
-export function drawLikelyBodies(
-  answers: BodyAnswers,
-  provisional: ProvisionalBody,
-  count: number,
-): TapeMeasurements[] {
-  const byTape = listMeasured(provisional);
+function drawLikely(candidates: readonly Candidate[]): TapeMeasurements[] {
   const bodies: TapeMeasurements[] = [];
   let passed = 0;
-  for (const { body, weight } of listCandidatesFor({ ...answers, byTape })) {
-    passed += weight * count;
-    while (passed > bodies.length + 0.5) bodies.push({ ...body, ...byTape });
+  for (const { body, weight } of candidates) {
+    passed += weight * LIKELY_BODIES;
+    while (passed > bodies.length + 0.5) bodies.push(body);
   }
   return bodies;
 }

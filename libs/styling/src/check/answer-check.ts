@@ -58,11 +58,11 @@ const TESTED_CATEGORY: Category = 'One-Piece';
 export function answerCheck(
   source: CheckSource,
   garment: Garment,
-  { advised, nearby }: Pick<UserFeatures, 'advised' | 'nearby'>,
+  features: UserFeatures,
   user: CheckedUser,
   hemLength?: number,
-  listLikely: () => UserFeatures['nearby'] = () => [],
 ): CheckAnswer {
+  const { advised } = features;
   const { measurements, preferences, unitPreference } = user;
   const unsaid = findUnsaidWaist(preferences);
   const check = tellOfSuited(
@@ -80,7 +80,7 @@ export function answerCheck(
       sentence: formatVerdictSentence(check, formatValueName, source.nameOf),
       known,
       ...(range && { range }),
-      ...assessVerdict(source.checks, garment, level, nearby, listLikely),
+      ...assessVerdict(source.checks, garment, level, features),
     },
     ...(question && {
       question: {

@@ -6,7 +6,6 @@ import {
   findCarry,
   getSlot,
   findUnsaid,
-  findUnsureItems,
   isAbout,
   isAllowed,
   isLifeFeature,
@@ -34,8 +33,7 @@ import { getKey } from '../pieces/piece-keys';
 import { isModest } from './is-modest';
 import type { OutfitMaterial } from './outfit-material';
 
-/** Unsure means that it suits some bodies in the estimated ranges, but not all. */
-export type Candidate = OutfitPiece & { readonly garment: Garment; readonly isUnsure?: boolean };
+export type Candidate = OutfitPiece & { readonly garment: Garment };
 
 export interface Candidates {
   readonly all: readonly Candidate[];
@@ -140,31 +138,24 @@ function addGeneralWishes(
 }
 
 export function listFitPieces(
-  { pieces: named, features, nearby }: Pick<OutfitMaterial, 'pieces' | 'features' | 'nearby'>,
+  { pieces: named, features }: Pick<OutfitMaterial, 'pieces' | 'features'>,
   { rules, types, wearing, lookBook }: LoadedCatalog,
 ): Candidate[] {
   const known = named.filter(({ garment }) => types.has(garment.type));
   const garments = known.map(({ id, garment }) => ({ id, ...garment }));
   const compiled = compileItems(rules, garments);
   const fit = features && rateFit(compiled, features);
-  const unsure = findUnsureItems(compiled, features ?? [], nearby);
   return known.map((piece, index) => ({
     ...piece,
     slot: getSlot(piece.garment, lookBook.findKind),
     score: fit?.[index] ?? 0,
     ...(features && findCarry(rules, features, piece.garment)),
-    isUnsure: unsure.has(index),
     wearing: wearing.computeWearing(piece.garment),
   }));
 }
 
 export function listFitItems(
-  {
-    features,
-    nearby,
-    contexts,
-    preferences,
-  }: Pick<OutfitMaterial, 'features' | 'nearby' | 'contexts' | 'preferences'>,
+  { features, contexts, preferences }: Pick<OutfitMaterial, 'features' | 'contexts' | 'preferences'>,
   loaded: LoadedCatalog,
 ): Candidate[] {
   // Looks ask for niche pieces; season and occasion are checked by vetoes.
@@ -176,7 +167,6 @@ export function listFitItems(
     presentation,
   };
   const fit = features && rateFit(loaded.compiled, features);
-  const unsure = findUnsureItems(loaded.compiled, features ?? [], nearby);
   const isHeadCovered = hasHeadCovered(preferences);
   return loaded.catalog.items.flatMap((item, index) =>
     item.category !== 'Styling' &&
@@ -188,7 +178,6 @@ export function listFitItems(
             ...toPiece(item, loaded),
             score: fit?.[index] ?? 0,
             ...(features && findCarry(loaded.rules, features, toGarment(item))),
-            isUnsure: unsure.has(index),
           },
         ]
       : [],

@@ -15,7 +15,6 @@ export interface OutfitMaterial {
   readonly hasItems: boolean;
   /** Null before the user is measured. */
   readonly features: readonly ProfileFeature[] | null;
-  readonly nearby: readonly (readonly ProfileFeature[])[];
   readonly contexts: readonly Context[];
   readonly lifeStates: readonly LifeState[];
   readonly preferences: UserPreferences;

@@ -57,7 +57,6 @@ export class OwnCandidatesService {
       pieces,
       hasItems,
       features: profile?.features ?? null,
-      nearby: profile?.nearby ?? [],
       contexts: this.profiles.getShowing(user).contexts,
       lifeStates: this.profiles.listLifeStates(user),
       preferences,

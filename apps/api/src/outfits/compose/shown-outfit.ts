@@ -86,7 +86,6 @@ export function showOutfit(
     ...(lead !== null && { line: lead }),
     ...(lacks && { lacks }),
     ...(tights && { finish: t('finish', { piece: namePiece(tights, tights.slot) }) }),
-    ...(worn.some(({ isUnsure }) => isUnsure) && { probably: true as const }),
   };
 }
 

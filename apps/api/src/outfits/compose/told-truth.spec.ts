@@ -46,7 +46,6 @@ function toMaterial({ measurements, presentation, lifeStates, isHeadCovered }: C
     pieces: [],
     hasItems: true,
     features: listFeatures({ measurements, bodyConcerns: [], presentation, lifeStates }),
-    nearby: [],
     contexts: listLifeContexts(lifeStates, new Date('2026-11-01')),
     lifeStates,
     preferences: {

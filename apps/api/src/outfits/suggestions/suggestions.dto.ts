@@ -203,6 +203,13 @@ export class SuggestedOutfit {
   finish?: Text;
   @TrueProperty('Present when a piece suits only some bodies within the estimated ranges.')
   probably?: true;
+  @ApiPropertyOptional({
+    minimum: 0,
+    maximum: 1,
+    description:
+      'Share of ten bodies, drawn from the estimates, that the least sure piece suits alike. Omitted without `probably`.',
+  })
+  odds?: number;
 }
 
 @ApiSchema({ description: 'Outfits of owned pieces first, then those that lack one piece, then others.' })

@@ -2,7 +2,6 @@ import { isAllowed, isAskedFor, OUTFIT_CONTEXTS } from '@figura/styling';
 import {
   listLifeContexts,
   isCutFor,
-  isProvisional,
   PIECE_SOURCES,
   SUGGESTIONS,
   type PieceSource,
@@ -20,12 +19,12 @@ import { getDayBefore, resolveLocalDay } from '../../wardrobe/worn/wear-day';
 import { ThreadPool } from '../../platform/threads/thread-pool';
 import { OwnedPiecesService } from '../../wardrobe/pieces/owned-pieces.service';
 import { CandidatesService } from '../compose/candidates.service';
+import { OutfitOddsService } from '../compose/outfit-odds.service';
 import { OffersService } from '../pieces/offers.service';
 import { getKey } from '../pieces/piece-keys';
 import { createDaySeed, listAnchors, parseReference, toWeather } from './question';
 import { suggestOutfits, swapPiece } from './suggestion-tasks';
 import type {
-  SuggestedOutfit,
   SuggestedPiece,
   SuggestionsQuery,
   SuggestionsResponse,
@@ -44,6 +43,7 @@ export class SuggestionsService {
     private readonly answers: WeeklyAnswersRepository,
     private readonly wardrobe: OwnedPiecesService,
     private readonly offers: OffersService,
+    private readonly odds: OutfitOddsService,
     private readonly catalog: CatalogStore,
     private readonly threads: ThreadPool,
     private readonly clock: Clock,
@@ -56,16 +56,14 @@ export class SuggestionsService {
 
   /** Deterministic. A rejected question does not use the quota. */
   async suggest(userId: string, question: SuggestionsQuery): Promise<SuggestionsResponse> {
-    const { hasPaid, preferences, measurements } = await this.users.findCurrent(userId);
+    const user = await this.users.findCurrent(userId);
+    const { hasPaid } = user;
     const answer = hasPaid
       ? await this.compose(userId, question)
-      : await this.answerWeekly(userId, question, preferences);
+      : await this.answerWeekly(userId, question, user.preferences);
     return {
       ...answer,
-      outfits: await this.offers.addToOutfits(
-        { hasPaid },
-        isProvisional(measurements) ? answer.outfits : answer.outfits.map(toSure),
-      ),
+      outfits: await this.offers.addToOutfits(user, this.odds.addToOutfits(user, answer.outfits)),
       quota: await this.quotas.readState(userId, hasPaid, 'outfits'),
     };
   }
@@ -158,7 +156,7 @@ export class SuggestionsService {
       slot,
       outfit: outfit.map((piece) => ({ ...piece })),
     });
-    const offered = await this.offers.addToOutfits(user, changed);
+    const offered = await this.offers.addToOutfits(user, this.odds.addToOutfits(user, changed));
     const before = new Set(outfit.map(getKey));
     return {
       choices: offered.map((each) => ({
@@ -177,11 +175,6 @@ export class SuggestionsService {
       if (!(await isAskedAgain())) throw error;
     }
   }
-}
-
-/** The answer may be older than the last measurement. */
-function toSure({ probably: _, ...outfit }: SuggestedOutfit): SuggestedOutfit {
-  return outfit;
 }
 
 /** Hashed to keep the question private; ignores the day. */

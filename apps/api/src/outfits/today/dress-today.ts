@@ -39,7 +39,6 @@ export const ANY_OUTFIT: DayInput = {
     pieces: [],
     hasItems: true,
     features: [],
-    nearby: [],
     contexts: [],
     lifeStates: [],
     preferences: NO_PREFERENCES,

@@ -6,6 +6,7 @@ import { ThreadPool } from '../../platform/threads/thread-pool';
 import { UsersService } from '../../users/users.service';
 import { OwnedPiecesService } from '../../wardrobe/pieces/owned-pieces.service';
 import { CandidatesService } from '../compose/candidates.service';
+import { OutfitOddsService } from '../compose/outfit-odds.service';
 import { getKey } from '../pieces/piece-keys';
 import { createDaySeed, listAnchors, parseReference, toWeather } from '../suggestions/question';
 import { WeeklyOutfitsService } from '../weekly/weekly-outfits.service';
@@ -17,6 +18,7 @@ export class TodayService {
   constructor(
     private readonly users: UsersService,
     private readonly candidates: CandidatesService,
+    private readonly odds: OutfitOddsService,
     private readonly weekly: WeeklyOutfitsService,
     private readonly wardrobe: OwnedPiecesService,
     private readonly threads: ThreadPool,
@@ -26,18 +28,21 @@ export class TodayService {
   async dress(userId: string, question: TodayQuery): Promise<TodayResponse> {
     const day = resolveLocalDay(question.day, this.clock.now());
     const { hasPaid } = await this.users.findCurrent(userId);
-    const dressed = hasPaid ? await this.compose(userId, day, question) : await this.findWeekly(userId, day);
+    const hasPieces = (await this.wardrobe.findAll(userId)).length > 0;
+    const dressed = hasPaid
+      ? await this.compose(userId, day, question)
+      : await this.findWeekly(userId, day, hasPieces);
     return {
       ...dressed,
-      hasPieces: dressed.isOwn || (await this.wardrobe.findAll(userId)).length > 0,
+      hasPieces,
       worn: await this.wardrobe.findWornOn(userId, day),
     };
   }
 
-  private async findWeekly(userId: string, day: string): Promise<DressedDay> {
+  private async findWeekly(userId: string, day: string, hasPieces: boolean): Promise<DressedDay> {
     const { outfit, isOwn } = await this.weekly.findThisWeek(userId);
     const outfits = outfit ? [outfit] : [];
-    if (isOwn) return { outfits, isOwn, missing: [], fitting: [] };
+    if (isOwn || !hasPieces) return { outfits, isOwn, missing: [], fitting: [] };
     const { missing, fitting } = await this.compose(userId, day, {});
     return { outfits, isOwn, missing, fitting };
   }
@@ -48,7 +53,7 @@ export class TodayService {
     const { user, material } = await this.candidates.gather(userId, undefined, anchors);
     const worn = await this.wardrobe.findWornOn(userId, getDayBefore(day));
     const weather = toWeather(temperature, rain === 'true', wind === 'true');
-    return this.threads.run(dressToday, {
+    const dressed = await this.threads.run(dressToday, {
       material,
       question: {
         occasion,
@@ -60,5 +65,6 @@ export class TodayService {
       },
       worn: new Set(worn.map((id) => getKey({ source: 'wardrobe', id }))),
     });
+    return { ...dressed, outfits: this.odds.addToOutfits(user, dressed.outfits) };
   }
 }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { toIsoWeek } from '../../platform/clock/iso-week';
 import { ThreadPool } from '../../platform/threads/thread-pool';
+import { OutfitOddsService } from '../compose/outfit-odds.service';
 import { OwnCandidatesService } from '../compose/own-candidates.service';
 import { chooseWeekly } from './choose-weekly';
 import type { WeeklyOutfitResponse } from './weekly.dto';
@@ -13,6 +14,7 @@ import { WeeklyOutfitsRepository } from './weekly-outfits.repository';
 export class WeeklyOutfitsService {
   constructor(
     private readonly candidates: OwnCandidatesService,
+    private readonly odds: OutfitOddsService,
     private readonly outfits: WeeklyOutfitsRepository,
     private readonly threads: ThreadPool,
     private readonly clock: Clock,
@@ -35,6 +37,7 @@ export class WeeklyOutfitsService {
       isSentAway,
     });
     if (chosen) await this.outfits.save(userId, { week, ...chosen, taste, chosenAt: now });
-    return { week, outfit, isOwn };
+    const [told = null] = this.odds.addToOutfits(shown.user, outfit ? [outfit] : []);
+    return { week, outfit: told, isOwn };
   }
 }

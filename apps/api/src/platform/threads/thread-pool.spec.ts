@@ -31,7 +31,6 @@ describe('ThreadPool', () => {
         garment: { category, type, attributes: attributes as Record<string, string[]>, colors: [...colors] },
       })),
     hasItems: true,
-    nearby: [],
     features: null,
     contexts: [],
     lifeStates: [],

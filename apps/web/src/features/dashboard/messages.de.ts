@@ -53,7 +53,8 @@ export const pieces = {
 
 export const words = {
   loading: 'Das Outfit für heute wird geladen',
-  probably: 'Wahrscheinlich.',
+  probably:
+    '{of10, select, some {Wahrscheinlich.} other {Passt {of10} von 10 Körpern, die zu deinen Antworten gehören können.}}',
   nothing: 'Tippe an, was du hast; das nächste kommt aus deinem Schrank.',
   notWhole: 'Aus deinen Teilen wird noch kein ganzes Outfit. Tippe mehr von dem an, was du hast.',
   three: 'Drei Outfits für jeden Tag',

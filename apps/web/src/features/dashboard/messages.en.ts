@@ -55,7 +55,7 @@ export const pieces = translator({
 
 export const words = translator({
   loading: 'Loading today’s outfit',
-  probably: 'Probably.',
+  probably: '{of10, select, some {Probably.} other {Right for {of10} of 10 bodies that fit your answers.}}',
   nothing: 'Tap what you own; the next one comes from your wardrobe.',
   notWhole: 'Your pieces make no whole outfit yet. Tap more of what you own.',
   three: 'Three outfits for every day',

@@ -1,3 +1,4 @@
+import type { SuggestedOutfit } from '@figura/contracts';
 import { formatList } from '../../lib/text/list-text';
 import { formatCategory } from '../../lib/text/names';
 import { pathTo } from '../../path-to';
@@ -22,7 +23,7 @@ export function Words({ today, shown }: { today: Today; shown: ShownOutfit }) {
           <p role="status">{t.rich('over', { add: toWardrobe })}</p>
         ) : outfit ? (
           <p>
-            {outfit.probably ? <strong>{t('probably')} </strong> : null}
+            {outfit.probably ? <strong>{t('probably', { of10: countOf10(outfit) })} </strong> : null}
             {describeOwn(outfit)}
           </p>
         ) : outfits ? (
@@ -83,5 +84,7 @@ const describeGap = (today: Today): string =>
 
 const describeFitting = ({ fitting }: Today): string =>
   fitting.length > 0 ? t('fitting', { pieces: formatList(fitting) }) : '';
+
+const countOf10 = ({ odds }: SuggestedOutfit) => (odds === undefined ? 'some' : String(odds * 10));
 
 const toWardrobe = (chunks: React.ReactNode) => <TextLink to={paths.wardrobe}>{chunks}</TextLink>;

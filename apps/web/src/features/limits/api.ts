@@ -13,7 +13,7 @@ import type { QueryState } from '../../lib/api/use-query';
 import { useQuery } from '../../lib/api/use-query';
 
 export function useTasteLooks(): QueryState<TasteLooksResponse> {
-  return useQuery('/outfits/taste-looks', { revalidateOnFocus: false });
+  return useQuery('/outfits/taste-looks', { revalidateOnFocus: false, keepPreviousData: true });
 }
 
 export async function savePartChoice(part: ChoicePart, choice: PartChoice): Promise<User> {

@@ -80,6 +80,7 @@ function Answered({ data, question, query, onAsk }: AnsweredProps) {
         <TooFew {...{ data, question, onAsk }} />
       </div>
       <MissingPiece outfits={shown} />
+      <Odds outfits={shown} />
       <OutfitRow label={t('row')}>
         {shown.map((outfit, index) => (
           <OutfitCard
@@ -118,6 +119,16 @@ function Answered({ data, question, query, onAsk }: AnsweredProps) {
         ) : null}
       </div>
     </>
+  );
+}
+
+function Odds({ outfits }: { outfits: readonly SuggestedOutfit[] }) {
+  const odds = outfits.flatMap((outfit) => outfit.odds ?? []);
+  if (odds.length === 0) return null;
+  return (
+    <p className={classNames(textStyles['muted'], styles['note'])} data-screen-only>
+      {t('odds', { of10: Math.min(...odds) * 10 })}
+    </p>
   );
 }
 

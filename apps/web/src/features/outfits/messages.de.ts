@@ -63,6 +63,7 @@ export const answer = {
   again: 'Trotzdem tragen',
   wornAgain:
     'Wieder dabei, obwohl du sie gestern oder heute getragen hast, weil nichts anderes so gut passt: {pieces}.',
+  odds: 'Nach deinen Antworten gewählt: Jedes passt mindestens {of10} von 10 Körpern, die dazu gehören können.',
   others: 'Drei andere',
   left: '{left, plural, =0 {Das sind deine kostenlosen Outfits für diese Woche, und sie bleiben hier. Am {day} bekommst du neue.} other {Ein Set pro Woche ist kostenlos, und was du siehst, bleibt hier.}}',
   unlock: 'Unbegrenzte Outfits',

@@ -66,6 +66,7 @@ export const answer = translator({
   again: 'Wear them again',
   wornAgain:
     'Here again although you wore them yesterday or today, because nothing else is as good: {pieces}.',
+  odds: 'Chosen from your answers: each suits at least {of10} of 10 bodies that fit them.',
   others: 'Three others',
   left: '{left, plural, =0 {These are your free outfits this week, and they stay here. You get new ones on {day}.} other {One set is free each week, and what you see stays here.}}',
   unlock: 'Unlimited outfits',

@@ -39,7 +39,7 @@ async function send({ url, init }: RepeatableRequest, accessToken: string | null
     const body = await response.arrayBuffer();
     return new Response(body.byteLength > 0 ? body : null, response);
   } catch {
-    throw createUnreachableError();
+    throw createUnreachableError(abort.signal.aborted);
   } finally {
     clearTimeout(timer);
   }
@@ -101,9 +101,10 @@ async function fetchInSession(request: RepeatableRequest): Promise<Response> {
   // A request of one account must not be answered or repeated for the next.
   const session = tokens.sessionNumber();
   const sendInSession = async (accessToken: string | null) => {
-    const response = await send(request, accessToken);
+    const answer = send(request, accessToken);
+    await answer.catch(() => undefined);
     if (session !== tokens.sessionNumber()) throw createSupersededError();
-    return response;
+    return answer;
   };
 
   const accessToken = tokens.accessToken();

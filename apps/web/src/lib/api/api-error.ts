@@ -47,10 +47,18 @@ export function isInvalidSession(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 400 || error.status === 401);
 }
 
-/** Offline, refused, or timed out. */
-export function createUnreachableError(): ApiError {
-  return new ApiError({ status: 0, code: 'UNAVAILABLE', message: UNREACHABLE_MESSAGE });
+/** Offline, refused, or late. */
+export function createUnreachableError(isLate = false): ApiError {
+  return new ApiError({
+    status: 0,
+    code: 'UNAVAILABLE',
+    message: UNREACHABLE_MESSAGE,
+    retryAfter: isLate ? 0 : undefined,
+  });
 }
+
+export const isLate = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 0 && error.retryAfter === 0;
 
 export async function toApiError(response: Response): Promise<ApiError> {
   const { status, headers } = response;

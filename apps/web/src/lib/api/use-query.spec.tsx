@@ -1,3 +1,4 @@
+import { API_TIMEOUT_MS } from '@figura/contracts';
 import { act, render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { tokens } from '../session/tokens';
@@ -36,4 +37,29 @@ it('useQuery fetches the path of its own key, even if another page is shown by t
   expect(calls.map(({ route }) => route).sort()).toEqual([`GET ${LOOKS}`, `GET ${ANALYSIS}`].sort());
   expect(cache.get(ANALYSIS)).toMatchObject({ data: { hasPaid: true } });
   expect(cache.get(LOOKS)).toHaveProperty('data', looks);
+});
+
+it('useQuery asks again while answers are late', async () => {
+  jest.useFakeTimers();
+  try {
+    tokens.start({ accessToken: 'access-1', refreshToken: 'refresh-1' });
+    const analysis = createAnalysis();
+    let asked = 0;
+    globalThis.fetch = (_input, init) =>
+      ++asked === 2
+        ? Promise.resolve(Response.json(analysis))
+        : new Promise((_resolve, reject) => {
+            init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+          });
+    render(
+      <SWRConfig value={{ provider: () => new Map() }}>
+        <Screen path={ANALYSIS} />
+      </SWRConfig>,
+    );
+    await act(() => jest.advanceTimersByTimeAsync(2 * API_TIMEOUT_MS));
+    expect(screen.getByText(JSON.stringify(analysis))).toBeVisible();
+    expect(asked).toBe(2);
+  } finally {
+    jest.useRealTimers();
+  }
 });

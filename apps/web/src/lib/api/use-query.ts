@@ -3,7 +3,7 @@ import type { Client, ClientPathsWithMethod, MethodResponse } from 'openapi-fetc
 import useSWR, { preload } from 'swr';
 import type { SWRConfiguration, SWRResponse } from 'swr';
 import { api, readData, publicApi } from './api-client';
-import type { ApiError } from './api-error';
+import { isLate, type ApiError } from './api-error';
 
 export type QueryState<T> = SWRResponse<T, ApiError>;
 
@@ -56,9 +56,20 @@ export function isPublicQuery(key: unknown): boolean {
   return Array.isArray(key) && key[0] === PUBLIC;
 }
 
+const REPEATS = 2;
+
 /** The client's method needs a concrete path; the answer type holds for every path. */
-function get<P extends GetPath>(client: Client<paths>, call: Call<P>): Promise<ResponseOf<P>> {
+async function get<P extends GetPath>(
+  client: Client<paths>,
+  call: Call<P>,
+  repeats = REPEATS,
+): Promise<ResponseOf<P>> {
   const [path, params] = typeof call === 'string' ? [call] : call;
   const method = client.GET as (path: string, init: object) => Promise<{ data?: ResponseOf<P> }>;
-  return readData(method(path, { params }));
+  try {
+    return await readData(method(path, { params }));
+  } catch (error) {
+    if (!isLate(error) || repeats === 0) throw error;
+    return get(client, call, repeats - 1);
+  }
 }

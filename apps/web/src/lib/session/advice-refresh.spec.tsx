@@ -1,5 +1,5 @@
-import type { CombinedType } from '@figura/contracts';
-import { render, screen } from '@testing-library/react';
+import type { CombinedType, User } from '@figura/contracts';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { SWRConfig } from 'swr';
@@ -10,6 +10,7 @@ import { mockApi } from '../testing/fake-api';
 import { AdviceRefresh } from './advice-refresh';
 import { SessionProvider, useSession } from './session';
 import { tokens } from './tokens';
+import { usePreferences } from './use-preferences';
 
 const { preferences } = createUser();
 const ticked = createUser({ bodyConcerns: ['feet:wide'] });
@@ -24,8 +25,13 @@ function Analysis() {
   return <p>{`${user?.firstName} is ${data?.bodyType.combined ?? 'not known yet'}`}</p>;
 }
 
+function Preference({ user }: { user: User }) {
+  const { choose } = usePreferences(user);
+  return <button onClick={() => choose({ lifeStates: [{ state: 'nursing' }] })}>nurse</button>;
+}
+
 function Pages() {
-  const { setUser } = useSession();
+  const { user, setUser } = useSession();
   const [isPublic, setIsPublic] = useState(false);
   return (
     <>
@@ -39,14 +45,16 @@ function Pages() {
       <button onClick={() => setUser(createUser({ firstName: 'Flo' }))}>rename</button>
       <button onClick={() => setUser(ticked)}>tick</button>
       <button onClick={() => setUser(skirtless)}>limit</button>
+      {user && <Preference user={user} />}
     </>
   );
 }
 
-async function openPages() {
+async function openPages(save?: () => Promise<User>) {
   const bodies: CombinedType[] = ['A2', 'E2', 'C1'];
   mockApi({
     'GET /auth/me': () => ({ user: createUser() }),
+    'PUT /user/preferences': async () => ({ message: 'Saved.', user: await save!() }),
     'GET /recommendations/body-type-analysis': () =>
       createAnalysis({ bodyType: { ...createAnalysis().bodyType, combined: bodies.shift()! } }),
   });
@@ -83,4 +91,21 @@ it('AdviceRefresh hides old advice if the limits changed on a page without advic
   await click('come and go');
   expect(screen.queryByText('Florence is A2')).not.toBeInTheDocument();
   expect(await screen.findByText('Florence is E2')).toBeInTheDocument();
+});
+
+it.each([
+  ['saved', createUser({ preferences: { ...preferences, lifeStates: [{ state: 'nursing' }] } })],
+  ['refused', null],
+])('AdviceRefresh asks again only after a change is saved (%s)', async (_, saved) => {
+  let answer = (): void => undefined;
+  const click = await openPages(
+    () =>
+      new Promise((resolve, reject) => {
+        answer = () => (saved ? resolve(saved) : reject(new Error('refused')));
+      }),
+  );
+  await click('nurse');
+  expect(screen.getByText('Florence is A2')).toBeInTheDocument();
+  await act(async () => answer());
+  expect(await screen.findByText(saved ? 'Florence is E2' : 'Florence is A2')).toBeInTheDocument();
 });

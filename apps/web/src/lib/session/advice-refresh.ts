@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { isAdvice } from '../api/advice';
 import { useSession } from './session';
+import { SAVING_KEY } from './use-preferences';
 
 /** Another device may change body or limits; old advice must not be shown. Renders nothing. */
 export function AdviceRefresh() {
@@ -9,6 +10,7 @@ export function AdviceRefresh() {
   const { mutate: mutateCache } = useSWRConfig();
   // In the SWR cache: survives public pages and goes with the session's answers.
   const { data: advisedOn, mutate } = useSWR<string>('advised-on', null);
+  const { data: isSaving } = useSWR<boolean>(SAVING_KEY, null);
   const ground =
     user &&
     JSON.stringify([
@@ -24,9 +26,9 @@ export function AdviceRefresh() {
       user.preferences.taste,
     ]);
   useEffect(() => {
-    if (!ground || ground === advisedOn) return;
+    if (!ground || ground === advisedOn || isSaving) return;
     if (advisedOn) void mutateCache(isAdvice, undefined);
     void mutate(ground, { revalidate: false });
-  }, [ground, advisedOn, mutateCache, mutate]);
+  }, [isSaving, ground, advisedOn, mutateCache, mutate]);
   return null;
 }

@@ -1,5 +1,6 @@
 import type { Coverage, User, UserPreferences } from '@figura/contracts';
 import { useState } from 'react';
+import { useSWRConfig } from 'swr';
 import { api, readData } from '../api/api-client';
 import { useSession } from './session';
 
@@ -13,12 +14,14 @@ interface PreferenceChoice {
   choose: (change: PreferenceChange) => void;
 }
 
-/** Shared by forms on screen, so that one answer does not undo another's change. */
+/** Shared, so that no form undoes another's change. */
 interface Saves {
   waiting: number;
   last: Promise<void>;
   stored: User;
 }
+
+export const SAVING_KEY = 'saving';
 
 const savesBySession = new WeakMap<object, Saves>();
 
@@ -33,13 +36,16 @@ function getSaves(session: object, user: User): Saves {
 /** Saves run one by one, so the last change wins. */
 export function usePreferences(user: User): PreferenceChoice {
   const { setUser } = useSession();
+  const { mutate } = useSWRConfig();
   const [error, setError] = useState<unknown>(null);
+  const setSaving = (saving: boolean) => void mutate(SAVING_KEY, saving, { revalidate: false });
 
   const choose = (change: PreferenceChange): void => {
     setError(null);
     const saves = getSaves(setUser, user);
     const { preferences } = user;
     const coverage = { ...preferences.coverage, ...change.coverage };
+    setSaving(true);
     setUser({ ...user, preferences: { ...preferences, ...change, coverage } });
     saves.waiting++;
     saves.last = saves.last.then(async () => {
@@ -49,7 +55,9 @@ export function usePreferences(user: User): PreferenceChoice {
         setError(failure);
       }
       saves.waiting--;
-      if (saves.waiting === 0) setUser(saves.stored);
+      if (saves.waiting > 0) return;
+      setUser(saves.stored);
+      setSaving(false);
     });
   };
 

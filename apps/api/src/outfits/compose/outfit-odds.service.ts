@@ -1,0 +1,25 @@
+import { assessFit, compileItems } from '@figura/styling';
+import { Injectable } from '@nestjs/common';
+import { BodyTypeService } from '../../body-type/body-type.service';
+import { CatalogStore } from '../../catalog/catalog.store';
+import type { UserRecord } from '../../users/user-record';
+import type { SuggestedOutfit } from '../suggestions/suggestions.dto';
+
+@Injectable()
+export class OutfitOddsService {
+  constructor(
+    private readonly bodyTypes: BodyTypeService,
+    private readonly catalog: CatalogStore,
+  ) {}
+
+  addToOutfits(user: UserRecord, outfits: readonly SuggestedOutfit[]): SuggestedOutfit[] {
+    const { rules, types } = this.catalog.getCurrent();
+    const profile = this.bodyTypes.getProfile(user);
+    return outfits.map((outfit) => {
+      const garments = outfit.pieces.flatMap(({ id, garment }) =>
+        types.has(garment.type) ? [{ id, ...garment }] : [],
+      );
+      return { ...outfit, ...assessFit(compileItems(rules, garments), profile) };
+    });
+  }
+}
