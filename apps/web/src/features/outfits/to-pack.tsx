@@ -147,7 +147,7 @@ function PieceRow({ piece, times, onTick }: PieceRowProps) {
 }
 
 /** Clothes of the first day are in no suitcase. */
-export function splitPieces({ days: all, pieces }: Trip): Record<'toPack' | 'worn', PackedPiece[]> {
+function splitPieces({ days: all, pieces }: Trip): Record<'toPack' | 'worn', PackedPiece[]> {
   const first = all.length > 1 ? all[0]?.outfits[0] : undefined;
   const keys = new Set(first?.pieces.map(getKey));
   return {

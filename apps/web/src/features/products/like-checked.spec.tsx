@@ -3,7 +3,7 @@ import { createGarment } from '../../lib/testing/a-recommendation';
 import { createMeasuredUser } from '../../lib/testing/a-user';
 import { mockApi } from '../../lib/testing/fake-api';
 import { renderApp } from '../../lib/testing/render-app';
-import { LikeChecked } from './like-checked';
+import LikeChecked from './like-checked';
 
 it('LikeChecked explains why there are no products', async () => {
   const route = 'GET /products?category=One-Piece&type=wrap-dress&limit=24';

@@ -14,7 +14,7 @@ import { useOwnSizes } from './use-own-sizes';
 const READ = 24;
 const SHOWN = 4;
 
-export function LikeChecked({ garment }: { garment: Garment }) {
+export default function LikeChecked({ garment }: { garment: Garment }) {
   return useSession().user?.hasPaid ? <Alike garment={garment} /> : null;
 }
 

@@ -13,7 +13,7 @@ import { pathTo } from '../../path-to';
 import { paths } from '../../paths';
 import FittingRoom from './fitting-room';
 
-jest.mock('../../features/products/like-checked', () => ({ LikeChecked: () => null }));
+jest.mock('../../features/products/like-checked', () => ({ __esModule: true, default: () => null }));
 
 const CHECK = 'POST /garments/check';
 jest.mock('../../features/follow-ups/follow-up-question', () => ({ FollowUpQuestion: () => null }));

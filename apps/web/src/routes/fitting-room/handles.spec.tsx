@@ -7,7 +7,7 @@ import { FakeWorker } from '../../lib/testing/fake-worker';
 import { renderApp } from '../../lib/testing/render-app';
 import FittingRoom from './fitting-room';
 
-jest.mock('../../features/products/like-checked', () => ({ LikeChecked: () => null }));
+jest.mock('../../features/products/like-checked', () => ({ __esModule: true, default: () => null }));
 jest.mock('../../features/follow-ups/follow-up-question', () => ({ FollowUpQuestion: () => null }));
 
 const CHECK_ID = '3f6a1f0e-6d0b-4c53-9f27-0a4f6b8f2c11';

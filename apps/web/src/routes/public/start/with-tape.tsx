@@ -16,7 +16,6 @@ import { useSession } from '../../../lib/session/session';
 import { classNames } from '../../../ui/class-names';
 import { Skeleton } from '../../../ui/feedback/skeleton';
 import { FigureSpread } from '../../../ui/layout/figure-spread';
-import { getKeepLink } from './where-kept';
 
 // Lazy because eight numbers come first.
 const TapeResult = lazy(() => import('./tape-result'));
@@ -71,7 +70,7 @@ export function WithTape({ ways }: { ways: ReactNode }) {
           <TapeResult
             tape={shown}
             type={type}
-            keep={getKeepLink(user)}
+            user={user}
             unit={measuring.unit}
             onAgain={() => setFinished(false)}
           />
