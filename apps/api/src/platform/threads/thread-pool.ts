@@ -10,6 +10,8 @@ const PROGRAM = join(__dirname, 'work-thread.js');
 /** Each task takes a few hundredths of a second. */
 const MAX_WAITING = 200;
 const IDLE_MS = 30_000;
+/** Gives requests priority where there are fewer cores than threads. */
+const NICE = 5;
 
 const THREAD_PROGRAM = Symbol('program of the threads');
 
@@ -53,6 +55,7 @@ export class ThreadPool implements OnApplicationShutdown {
       minThreads: 1,
       maxThreads: this.threads,
       idleTimeout: IDLE_MS,
+      niceIncrement: NICE,
       workerData: this.shared,
     }));
   }
