@@ -46,9 +46,11 @@ export function computeWornLandmarks(
   on: Readonly<Record<Part, Sheet>>,
 ): WornLandmarks {
   const { landmarks: l, arm } = body;
+  // An arm across the waist rises past its elbow.
+  const hanging = on.arms.at(arm.wrist).y < on.arms.at(arm.elbow).y ? -1 : 1;
   // Rounded, so that thirds of a unit give what whole ones do.
   const placePoint = (p: Point, part: Part = 'trunk'): Point => {
-    const { x, y } = on[part].at(p);
+    const { x, y } = on[part].at(part === 'arms' ? point(hanging * p.x, p.y) : p);
     const toSheetUnits = (value: number): number => Math.round((value / on.trunk.unit) * 1e4) / 1e4;
     return point(toSheetUnits(x), toSheetUnits(y));
   };
