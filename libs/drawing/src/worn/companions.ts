@@ -5,14 +5,17 @@ import type { GarmentInput } from '../garment/piece';
 
 type Occasion = 'day' | 'office' | 'evening' | 'leisure';
 
-export type Role = 'top' | 'bottom' | 'shoes';
+type SetRole = 'top' | 'bottom' | 'shoes';
+
+/** A shirt is worn under the garment. */
+export type Role = 'shirt' | SetRole;
 
 /** Colors are plain, so that the garment stands out. */
 interface Companion extends Omit<GarmentInput, 'colors'> {
   hexes: readonly string[];
 }
 
-type CompanionSet = Readonly<Record<Role, readonly [Companion, ...Companion[]]>>;
+type CompanionSet = Readonly<Record<SetRole, readonly [Companion, ...Companion[]]>>;
 
 const createCompanionMaker =
   (category: string) =>
@@ -219,11 +222,17 @@ function isForWarmth(garment: GarmentInput): boolean {
   );
 }
 
-function findSet(garment: GarmentInput, presentation: Presentation = 'womens'): CompanionSet {
-  const sets = presentation === 'womens' ? SETS : MENS_SETS;
+function findCompanions(
+  garment: GarmentInput,
+  role: Role,
+  presentation: Presentation = 'womens',
+): CompanionSet[SetRole] {
+  const sets: Readonly<Record<keyof typeof SETS, CompanionSet>> =
+    presentation === 'womens' ? SETS : MENS_SETS;
+  if (role === 'shirt') return sets['cold-office'].top;
   const occasion = findOccasion(garment);
-  if (occasion === 'evening' || occasion === 'leisure') return sets[occasion];
-  return sets[`${isForWarmth(garment) ? 'warm' : 'cold'}-${occasion}`];
+  if (occasion === 'evening' || occasion === 'leisure') return sets[occasion][role];
+  return sets[`${isForWarmth(garment) ? 'warm' : 'cold'}-${occasion}`][role];
 }
 
 /** Depends on type and color only, so that other values do not change the choice. */
@@ -243,7 +252,7 @@ export function chooseCompanion(
   beside: readonly GarmentInput[],
   presentation: Presentation,
 ): GarmentInput {
-  const options = findSet(garment, presentation)[role];
+  const options = findCompanions(garment, role, presentation);
   const { hexes, ...companion } = options[(computeSeed(garment) >> 1) % options.length]!;
   const computeContrast = (hex: string): number =>
     Math.min(
@@ -261,13 +270,14 @@ export function chooseOwnCompanion(
   role: Role,
   wardrobe: readonly GarmentInput[],
 ): GarmentInput | undefined {
-  const { category } = findSet(garment)[role][0];
+  const [{ category, type }] = findCompanions(garment, role);
   const score = (piece: GarmentInput): number =>
     2 * Number(findOccasion(piece) === findOccasion(garment)) +
     Number(isForWarmth(piece) === isForWarmth(garment)) +
     Number(Math.abs(measureLightness(piece) - measureLightness(garment)) > CONTRAST);
   return wardrobe
     .filter((piece) => piece.category === category && !UNDRESSED.test(piece.type))
+    .filter((piece) => role !== 'shirt' || piece.type === type)
     .reduce<GarmentInput | undefined>(
       (best, piece) => (best && score(best) >= score(piece) ? best : piece),
       undefined,

@@ -17,6 +17,7 @@ it.each([
   [createPiece('Outerwear', 'trench-coat'), ['Outerwear', 'Tops', 'Bottoms', 'Shoes']],
   [createPiece('One-Piece', 'wrap-dress'), ['One-Piece', 'Shoes']],
   [createPiece('One-Piece', 'dungarees'), ['One-Piece', 'Tops', 'Shoes']],
+  [createPiece('Tops', 'sweater-vest'), ['Tops', 'Tops', 'Bottoms', 'Shoes']],
   [createPiece('Shoes', 'pump'), ['Shoes']],
 ])('completeOutfit completes a garment and puts it first (%#)', (garment, worn) => {
   expect(drawCategories(garment)).toEqual(worn);
@@ -58,6 +59,15 @@ it.each(['mens', 'any'] as const)(
     expect(worn.filter(({ type }) => womens.test(type))).toEqual([]);
   },
 );
+
+it('completeOutfit puts a shirt under a man’s V-neck', () => {
+  const sweater = { ...createPiece('Tops', 'sweater'), attributes: { neckline: ['v-neck'] } };
+  const listTypes = (...[garment, wardrobe, presentation]: Parameters<typeof completeOutfit>) =>
+    completeOutfit(garment, wardrobe, presentation).map(({ type }) => type);
+  expect(listTypes(sweater, [], 'mens')).toContain('shirt');
+  expect(listTypes(sweater, [createPiece('Tops', 'hoodie')], 'mens')).toContain('shirt');
+  expect(listTypes(sweater, [], 'womens')).not.toContain('shirt');
+});
 
 it('wearBase uses a T-shirt and trunks unless the presentation is women’s', () => {
   const posted = JSON.parse(JSON.stringify(BASE_LAYER)) as GarmentInput[];

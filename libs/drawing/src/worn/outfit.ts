@@ -5,6 +5,8 @@ import { chooseCompanion, chooseOwnCompanion } from './companions';
 import type { Role } from './companions';
 
 const OVER_A_TOP: readonly string[] = ['dungarees', 'dungaree-dress'];
+const MENS_OVER_A_SHIRT: readonly string[] = ['sweater', 'cardigan'];
+const SHOWING_SKIN: readonly string[] = ['v-neck', 'wide-v', 'deep-v', 'shawl-collar'];
 
 const FREE: Readonly<Record<string, readonly Role[]>> = {
   Tops: ['bottom', 'shoes'],
@@ -20,7 +22,8 @@ export function completeOutfit(
   presentation: Presentation = NO_APPEARANCE.presentation,
 ): GarmentInput[] {
   const free = FREE[garment.category] ?? [];
-  const roles: readonly Role[] = OVER_A_TOP.includes(garment.type) ? ['top', ...free] : free;
+  const under = findUnder(garment, presentation);
+  const roles = under ? [under, ...free] : free;
   return roles.reduce<GarmentInput[]>(
     (worn, role) => {
       const own = chooseOwnCompanion(garment, role, wardrobe);
@@ -29,4 +32,14 @@ export function completeOutfit(
     },
     [garment],
   );
+}
+
+function findUnder({ type, attributes }: GarmentInput, presentation: Presentation): Role | null {
+  if (OVER_A_TOP.includes(type)) return 'top';
+  if (type === 'sweater-vest') return 'shirt';
+  const isOnSkin =
+    presentation !== 'womens' &&
+    MENS_OVER_A_SHIRT.includes(type) &&
+    SHOWING_SKIN.some((neckline) => attributes['neckline']?.includes(neckline));
+  return isOnSkin ? 'shirt' : null;
 }
