@@ -42,7 +42,7 @@ export const landing = {
   'pricing.lifetime.included.4': 'Aktuelle Trends für deinen Typ, jede Woche',
   'pricing.lifetime.included.5': 'Alles, was später dazukommt',
   'pricing.lifetime.claims.1': 'Eine Zahlung, Zugang auf Dauer',
-  'pricing.lifetime.claims.2': 'Geld zurück innerhalb von 30 Tagen',
+  'pricing.lifetime.claims.2': '30 Tage Geld-zurück-Garantie',
   'pricing.lifetime.terms': 'Kein Abo, keine laufenden Kosten.',
   'pricing.lifetime.action.label': 'Jetzt beginnen',
   'finalCall.heading': 'Zehn Minuten mit dem Maßband',

@@ -17,7 +17,7 @@ export const greeting = {
 export const chips = {
   day: 'Dein Tag',
   weather: 'Wetter',
-  askWeather: 'Wetter angeben',
+  askWeather: 'Wetter',
   season: 'Typisch für die Jahreszeit',
   degrees: '{degrees}\u00a0°{unit, select, imperial {F} other {C}}',
   degreesRain: '{degrees}\u00a0°{unit, select, imperial {F} other {C}}, Regen',

@@ -7,7 +7,7 @@ export const page = {
   aboutUnmeasured: 'Nimm erst deine acht Maße.',
   measure: 'Jetzt beginnen',
   lockedTitle: 'Alles, was Shops für dich haben',
-  aboutLocked: 'Was dir steht, deine Größe zuerst, jedes Teil mit Preis und Grund.',
+  aboutLocked: 'Deine Größe zuerst, alles mit Preis und Grund.',
   unlock: 'Shops freischalten',
   changed: 'Die Angebote haben sich inzwischen geändert.',
   startAgain: 'Von vorn zeigen',

@@ -9,7 +9,7 @@ export const page = translator({
   aboutUnmeasured: 'Take your eight measurements first.',
   measure: 'Get Started Now',
   lockedTitle: 'All that shops have for you',
-  aboutLocked: 'Whatever suits you, your size first, each piece with its price and its reason.',
+  aboutLocked: 'Your size first, each with its price and reason.',
   unlock: 'Unlock Shops',
   changed: 'The products have changed in the meantime.',
   startAgain: 'Show them from the beginning',

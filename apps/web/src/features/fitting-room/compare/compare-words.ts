@@ -65,13 +65,17 @@ export function nameApart(kept: KeptGarment, garments: readonly KeptGarment[]): 
 const findColor = ({ garment }: KeptGarment) => garment.colors[0]?.name.toLowerCase();
 
 export function describeLead(ranked: readonly KeptGarment[], lead: Lead, balances: boolean) {
-  const [first] = ranked as [KeptGarment];
+  const [first, second] = ranked as [KeptGarment, KeptGarment];
   const name = callGarment(first, ranked);
   if (lead === 'tie') {
     const best = formatList(findBest(ranked).map((each) => callGarment(each, ranked)));
     return { headline: t('tie', { best: capitalize(best) }), why: t('tieWhy') };
   }
-  const reason = findStrongestEffect(settleParts(first.reasons, first.cautions).reasons);
+  const { reasons } = settleParts(first.reasons, first.cautions);
+  const isShared = ({ displayName, feature }: (typeof reasons)[number]) =>
+    second.reasons.some((other) => other.displayName === displayName && other.feature === feature);
+  const reason =
+    findStrongestEffect(reasons.filter((each) => !isShared(each))) ?? findStrongestEffect(reasons);
   return {
     headline: t(lead === 'open' ? 'open' : 'clear', { name }),
     why: reason ? getCardEffect(reason, balances) : '',
