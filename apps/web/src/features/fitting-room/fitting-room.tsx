@@ -84,12 +84,8 @@ export function FittingRoom({ alike, children }: FittingRoomProps) {
         </div>
       </div>
       <Page className={styles['below']}>
-        {isTold && answer.alike ? (
-          <>
-            <FindAlike item={answer.alike} />
-            {alike(garment)}
-          </>
-        ) : null}
+        {isTold && answer.alike ? <FindAlike item={answer.alike} /> : null}
+        {isTold ? alike(garment) : null}
         {children}
       </Page>
     </>
