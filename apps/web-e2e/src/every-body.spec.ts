@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { choose } from './support/choose';
 import { registerPerson, signedIn, type Person } from './support/people';
 import { goToScreen } from './support/screens';
-import { ONE_SIZE } from './support/sizes';
 import { expect, test } from './support/test';
 
 const MAN = {
@@ -136,29 +135,25 @@ function expectUnsaid(said: Readonly<Record<string, string>>, ...refused: readon
         .toEqual([]);
 }
 
-test(
-  'a man is drawn and dressed as one, from the welcome screens to his packing list',
-  ONE_SIZE,
-  async ({ page }) => {
-    await signInNewcomer(page, 'NB', MAN);
-    await chooseWithFigure(page, 'radio', 'Full beard', { isSpare: false });
-    await goOn(page, 'That’s me');
-    await goOn(page);
-    await chooseWithFigure(page, 'radio', 'Men');
-    await goOn(page);
-    await goOn(page);
-    await expect(getScreens(page).getByRole('checkbox', { name: /^Navy blazer, blue shirt/ })).toBeVisible();
-    await expect(getScreens(page).getByRole('checkbox', { name: /dress|blouse/ })).toHaveCount(0);
-    await goOn(page, 'Done');
+test('a man is drawn and dressed as one, from the welcome screens to his packing list', async ({ page }) => {
+  await signInNewcomer(page, 'NB', MAN);
+  await chooseWithFigure(page, 'radio', 'Full beard', { isSpare: false });
+  await goOn(page, 'That’s me');
+  await goOn(page);
+  await chooseWithFigure(page, 'radio', 'Men');
+  await goOn(page);
+  await goOn(page);
+  await expect(getScreens(page).getByRole('checkbox', { name: /^Navy blazer, blue shirt/ })).toBeVisible();
+  await expect(getScreens(page).getByRole('checkbox', { name: /dress|blouse/ })).toHaveCount(0);
+  await goOn(page, 'Done');
 
-    await openToday(page);
-    const said = await readScreens(page, 'navy wool blazer with notched lapels');
-    expectUnsaid(said, WOMENS_WORDS, MATERNITY_WORDS, SEATED_WORDS);
-    await goToScreen(page, '/best-looks/tops');
-    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-    expectUnsaid({ looks: await readMain(page) }, WOMENS_WORDS);
-  },
-);
+  await openToday(page);
+  const said = await readScreens(page, 'navy wool blazer with notched lapels');
+  expectUnsaid(said, WOMENS_WORDS, MATERNITY_WORDS, SEATED_WORDS);
+  await goToScreen(page, '/best-looks/tops');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  expectUnsaid({ looks: await readMain(page) }, WOMENS_WORDS);
+});
 
 test('a pregnant woman is drawn with her belly and dressed for it on every screen', async ({ page }) => {
   await signInNewcomer(page, 'F', PREGNANT);
