@@ -13,8 +13,9 @@ export class OutfitOddsService {
   ) {}
 
   addToOutfits(user: UserRecord, outfits: readonly SuggestedOutfit[]): SuggestedOutfit[] {
-    const { rules, types } = this.catalog.getCurrent();
     const profile = this.bodyTypes.getProfile(user);
+    if (profile.nearby.length === 0) return [...outfits];
+    const { rules, types } = this.catalog.getCurrent();
     return outfits.map((outfit) => {
       const garments = outfit.pieces.flatMap(({ id, garment }) =>
         types.has(garment.type) ? [{ id, ...garment }] : [],
