@@ -28,9 +28,7 @@ export function chooseHold(garments: readonly GarmentInput[]): Hold {
   const pocketed = findPocketedGarment(garments);
   if (!pocketed) {
     const worn = garments.find(({ category }) => ['Tops', 'One-Piece'].includes(category));
-    const hold = worn ? HELD[computeSeed(worn) % HELD.length]! : 'ease';
-    // A jacket's sleeve is too stiff for it.
-    return hold === 'across' && garments.some(({ category }) => category === 'Outerwear') ? 'hip' : hold;
+    return worn ? HELD[computeSeed(worn) % HELD.length]! : 'ease';
   }
   if ((computeSeed(garments[0]) >>> 1) % 4 === 0) return 'ease';
   return 'pocket';

@@ -45,8 +45,10 @@ export function choosePose(
   const chooseHeld = (): Hold => {
     if (wanted === 'strap' || pocket) return wanted;
     if (belly > 0 || stance === 'straight') return 'ease';
-    const free = wanted === 'pocket' && !hold && build < 1 ? SPARE[types.length % SPARE.length]! : wanted;
-    if (build < 1 && (free === 'across' ? !isCoated : free === 'hip' && isWaisted)) return free;
+    const spare = wanted === 'pocket' && !hold && build < 1 ? SPARE[types.length % SPARE.length]! : wanted;
+    // A jacket's sleeve is too stiff to lie across.
+    const free = spare === 'across' && worn.some(({ outer }) => outer) ? 'hip' : spare;
+    if (build < 1 && (free === 'across' || (free === 'hip' && isWaisted))) return free;
     return (free === 'clasp' || free === 'hip') && !isCoated ? 'clasp' : 'ease';
   };
   const held = chooseHeld();
