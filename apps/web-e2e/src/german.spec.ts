@@ -46,7 +46,7 @@ async function expectGerman(page: Page, name: string): Promise<void> {
 }
 
 /** Citation details and names. */
-const CITED = /volume \d+|pages? \d+ to \d+|University of \w+/g;
+const CITED = /volume \d+|pages? \d+ to \d+|University of \w+|The North Face/g;
 
 function listEnglish(all: string): string[] {
   const text = all.replace(CITED, '');

@@ -42,7 +42,7 @@ export class DatabaseHost implements OnApplicationShutdown {
   /** On a separate connection, for slow work such as index builds. */
   async runSlowWork<T>(work: (connection: Connection) => Promise<T>): Promise<T> {
     const uri = await this.findUri();
-    const patience = { ...this.getTimeouts(), socketTimeoutMS: 0 };
+    const patience = { ...this.getTimeouts(), socketTimeoutMS: 0, waitQueueTimeoutMS: 0 };
     const connection = await createConnection(uri, { ...patience, autoIndex: false }).asPromise();
     try {
       return await work(connection);
