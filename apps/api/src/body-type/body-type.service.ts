@@ -61,9 +61,10 @@ export class BodyTypeService {
    * @param measured inches, each above 0 and at most 150
    */
   createEstimated(
-    { byString = {}, ...answers }: BodyAnswers,
+    { byString = {}, ...given }: BodyAnswers,
     measured: Partial<TapeMeasurements>,
   ): MeasuredBody {
+    const answers = dropUnknown(given);
     const known = pickMeasured({ ...pickMeasured(byString), ...measured });
     const { tape, estimated } = createProvisionalBody(answers, known);
     const body = this.createMeasured(tape);
@@ -82,7 +83,7 @@ export class BodyTypeService {
     const profile = {
       bodyType,
       measurements,
-      startAnswers: user.startAnswers ?? null,
+      startAnswers: user.startAnswers ? dropUnknown(user.startAnswers) : null,
       ...listUserFeatures({ ...shown, measurements }, now),
     };
     this.profiles.set(user, { states, profile });
@@ -95,6 +96,11 @@ export class BodyTypeService {
       ? assessProvisionalBody(startAnswers, { tape: measurements, estimated })
       : assessConfidence(measurements);
   }
+}
+
+/** Requests leave fields undefined, and the database stores that as null. */
+function dropUnknown<Answers extends object>(answers: Answers): Answers {
+  return JSON.parse(JSON.stringify(answers), (_, value: unknown) => value ?? undefined) as Answers;
 }
 
 /** Two decimals; omits null. */

@@ -439,9 +439,11 @@ describe('Estimated measurements', () => {
   it("men's sizes are estimated from men's data, and select men's cuts", async () => {
     const { sizeAbove: _, sizeBelow: __, ...others } = START_ANSWERS;
     const mens = { collar: 40, bottom: 50 };
-    const user = await findMe(await provisional({ ...others, height: 70, mens }));
+    const token = await provisional({ ...others, height: 70, mens });
+    const user = await findMe(token);
     const { shoulders, hips } = user.measurements!;
     expect(shoulders / hips).toBeGreaterThan(1.05);
+    expect((await send(token, 'GET', '/api/recommendations/body-type-analysis')).status).toBe(200);
     expect(user.preferences.presentation).toBe('mens');
   });
 
