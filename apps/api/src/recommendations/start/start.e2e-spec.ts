@@ -29,6 +29,14 @@ describe('Start page without an account', () => {
     expect((await preview({ ...TAPE_MEASUREMENTS, presentation: 'all' })).status).toBe(400);
   });
 
+  it('POST /start/preview returns a look with a reason, also where the best look has none', async () => {
+    const girths = { shoulders: 44.63, chest: 39.54, waist: 36.99, hips: 38.25 };
+    const heights = { headToChest: 18.98, chestToCrotch: 18.47, crotchToKnee: 14.02, kneeToFloor: 19.37 };
+    const { status, body } = await preview({ ...girths, ...heights, presentation: 'mens' });
+    expect(status).toBe(200);
+    expect(body.lookReason).toMatch(/\.$/);
+  });
+
   it('POST /start/preview names the invalid fields', async () => {
     const { status, body } = await preview({ ...TAPE_MEASUREMENTS, waist: -1, name: 'Anna' });
     expect(status).toBe(400);
@@ -39,7 +47,7 @@ describe('Start page without an account', () => {
     for (let count = 0; count < 125; count++) expect((await preview({})).status).toBe(400);
     const good: Awaited<ReturnType<typeof preview>>[] = [];
     for (let count = 0; count < 125; count++) good.push(await preview(TAPE_MEASUREMENTS));
-    expect(good.filter(({ status }) => status === 200)).toHaveLength(118);
+    expect(good.filter(({ status }) => status === 200)).toHaveLength(117);
     expect(good.find(({ status }) => status === 429)?.body.code).toBe('TOO_MANY_REQUESTS');
   });
 });
