@@ -144,6 +144,22 @@ describe('Suggested outfits', () => {
     expect(exported.body.weeklyOutfit).toMatchObject({ week: first!.week });
   });
 
+  it('outfits that are kept for a week follow new life states at once, and use no quota', async () => {
+    const { token } = await registerMeasuredUser();
+    const listIds = async () => {
+      const { body } = await call<WeeklyOutfitResponse>('GET', '/outfits/this-week', undefined, token);
+      const { outfits } = (await suggest(WORK, token)).body;
+      return [body.outfit!, ...outfits].map(({ pieces }) => pieces.map(({ id }) => id));
+    };
+    const before = await listIds();
+    await call('PUT', '/user/preferences', { lifeStates: [{ state: 'pregnant' }] }, token);
+    const told = await listIds();
+    for (const ids of told) expect(ids.filter((id) => id.includes('maternity'))).not.toEqual([]);
+    expect(await listIds()).toEqual(told);
+    await call('PUT', '/user/preferences', { lifeStates: [] }, token);
+    expect(await listIds()).toEqual(before);
+  });
+
   it('GET /outfits/this-week uses the season of the user’s hemisphere', async () => {
     const listSlotsInHemisphere = async (hemisphere: string) => {
       const { token } = await registerMeasuredUser();

@@ -1,7 +1,6 @@
 import { isAllowed, isAskedFor, OUTFIT_CONTEXTS } from '@figura/styling';
 import {
   listLifeContexts,
-  isCutFor,
   PIECE_SOURCES,
   SUGGESTIONS,
   type PieceSource,
@@ -19,6 +18,7 @@ import { getDayBefore, resolveLocalDay } from '../../wardrobe/worn/wear-day';
 import { ThreadPool } from '../../platform/threads/thread-pool';
 import { OwnedPiecesService } from '../../wardrobe/pieces/owned-pieces.service';
 import { CandidatesService } from '../compose/candidates.service';
+import { hashWishes } from '../compose/hash-wishes';
 import { OutfitOddsService } from '../compose/outfit-odds.service';
 import { OffersService } from '../pieces/offers.service';
 import { getKey } from '../pieces/piece-keys';
@@ -68,7 +68,7 @@ export class SuggestionsService {
     };
   }
 
-  /** Returns the stored answer, unless a piece is no longer allowed or the user now hides numbers. */
+  /** Returns the stored answer, unless wishes changed, a piece is not allowed, or numbers are hidden now. */
   private async answerWeekly(
     userId: string,
     question: SuggestionsQuery,
@@ -76,6 +76,7 @@ export class SuggestionsService {
   ): Promise<StoredAnswer> {
     const { hideNumbers: hidesNumbers } = limits;
     const asked = hashQuestion(userId, question);
+    const wishes = hashWishes(limits);
     const { resetsAt } = await this.quotas.readState(userId, false, 'outfits');
     const week = { question: asked, resetsAt: new Date(resetsAt) };
     const known = await this.answers.find(userId, week);
@@ -83,10 +84,10 @@ export class SuggestionsService {
     const isStillOffered = known?.answer.outfits
       .flatMap(({ pieces }) => pieces)
       .every((piece) => listAnchors(question).includes(getKey(piece)) || this.isOffered(piece, limits));
-    if (known && isStillHidden && isStillOffered) return known.answer;
+    if (known?.wishes === wishes && isStillHidden && isStillOffered) return known.answer;
     await this.admit(userId, asked, () => this.quotas.requireLeft(userId, 'outfits'));
     const count = () => this.admit(userId, asked, () => this.quotas.use(userId, 'outfits', asked));
-    const kept = { answer: await this.compose(userId, question, count), hidesNumbers };
+    const kept = { answer: await this.compose(userId, question, count), hidesNumbers, wishes };
     return known ? this.answers.replace(userId, week, kept) : this.answers.keep(userId, week, kept);
   }
 
@@ -97,7 +98,6 @@ export class SuggestionsService {
     const known = item ?? (types.has(garment.type) ? wearing.computeWearing(garment) : null);
     const lifeContexts = listLifeContexts(preferences.lifeStates, this.clock.now());
     return (
-      (!item || isCutFor(item.for, preferences.presentation)) &&
       isAllowed({ ...garment, id, name: translate(name, SOURCE_LANGUAGE) }, preferences) &&
       isAskedFor(known?.contexts ?? [], [...OUTFIT_CONTEXTS, ...lifeContexts])
     );

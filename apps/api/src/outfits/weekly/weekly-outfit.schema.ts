@@ -1,4 +1,3 @@
-import { TASTE_LOOK_IDS, type TasteLookId } from '@figura/contracts';
 import { Schema, type Types } from 'mongoose';
 import { pieceRefSchema, type PieceRef } from '../kept/outfit.schema';
 
@@ -8,7 +7,7 @@ export interface WeeklyOutfitDocument {
   pieces: PieceRef[];
   lookId: string | null;
   score: number;
-  taste: TasteLookId[];
+  wishes: string;
   chosenAt: Date;
 }
 
@@ -24,7 +23,7 @@ export const weeklyOutfitSchema = new Schema<WeeklyOutfitDocument>(
     pieces: { type: [pieceRefSchema], required: true },
     lookId: { type: String, default: null },
     score: { type: Number, required: true },
-    taste: { type: [{ type: String, enum: TASTE_LOOK_IDS }], default: [] },
+    wishes: { type: String, required: true },
     chosenAt: { type: Date, required: true, expires: TTL_SECONDS },
   },
   { versionKey: false, strict: 'throw' },

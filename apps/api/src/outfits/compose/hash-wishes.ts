@@ -1,0 +1,13 @@
+import type { UserPreferences } from '@figura/contracts';
+import { createHash } from 'node:crypto';
+
+/** Other wishes give other outfits at once, also where they are kept for a week. */
+export function hashWishes({
+  taste,
+  presentation,
+  lifeStates,
+}: Pick<UserPreferences, 'taste' | 'presentation' | 'lifeStates'>): string {
+  return createHash('sha256')
+    .update(JSON.stringify([taste, presentation, lifeStates]))
+    .digest('base64url');
+}
