@@ -9,7 +9,8 @@ const TAPED = ['shoulders', 'chest', 'waist', 'hips'] as const;
 
 export function ShownFigure({ label }: { label: string }) {
   const wearer = useWearer();
-  const garments = FIRST_OUTFITS[wearer.appearance.underlayer ?? NO_APPEARANCE.underlayer];
+  const { presentation, underlayer = NO_APPEARANCE.underlayer } = wearer.appearance;
+  const garments = FIRST_OUTFITS[presentation === 'womens' ? underlayer : 'shirt-and-shorts'];
   return <Dressed garments={garments} wearer={wearer} flat={<span />} label={label} shape="tall" eager />;
 }
 
