@@ -135,7 +135,7 @@ test('a user drags the hem of a dress on their figure, and verdict and drawing f
   await pull(page, hem, -plate.height, hasTouch);
   await expect(hem).toHaveAttribute(
     'aria-valuetext',
-    /^Hem at mid-thigh, about \d+(\s½)?\sin above the middle of the knee$/,
+    /^Hem at mid-thigh, about \d+½?\sin above the middle of the knee$/,
   );
 
   const sleeve = page.getByRole('slider', { name: 'Sleeve length' });

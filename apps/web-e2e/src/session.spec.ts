@@ -29,7 +29,7 @@ test(
   async ({ page, request }) => {
     await signedIn(page, await registerPerson(request, 'measured'));
     await page.goto('/profile/measurements');
-    await expect(page.getByLabel('Waist', { exact: true })).toHaveValue('29 ½');
+    await expect(page.getByLabel('Waist', { exact: true })).toHaveValue('29½');
     const { refreshes } = await expireAccessToken(page);
     await page.getByLabel('Waist', { exact: true }).fill('30');
     await expectSaid(page, 'Measurements saved successfully!', () =>
@@ -129,7 +129,7 @@ test(
     await signInAgain(page, next);
     await expect(page).not.toHaveURL('/login');
     await page.goto('/profile/measurements');
-    await expect(page.getByLabel('Waist', { exact: true })).toHaveValue('29 ½');
+    await expect(page.getByLabel('Waist', { exact: true })).toHaveValue('29½');
     await page.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/login');
     await expectNothingStored(page, person);

@@ -131,7 +131,7 @@ test(
     await page.keyboard.press('Enter');
     const sheet = page.getByRole('dialog', { name: 'burgundy skirt' });
     await expect(sheet.getByAltText(/^You in /)).toBeVisible();
-    await expect(sheet.getByText('goes with these two')).toBeVisible();
+    await expect(sheet.getByText('Goes with')).toBeVisible();
     await expectGoodInBothThemes(page);
     await expectRoomForLargeText(page);
     await sheet.getByRole('button', { name: 'Wore it today' }).press('Enter');

@@ -43,8 +43,8 @@ describe('parseEntryInches', () => {
 
 describe('keepOtherwise', () => {
   it.each([
-    [{ text: '28.3', unit: 'in' }, '28 ¼'],
-    [{ text: '12 1/3', unit: 'in' }, '12 ⅜'],
+    [{ text: '28.3', unit: 'in' }, '28¼'],
+    [{ text: '12 1/3', unit: 'in' }, '12⅜'],
     [{ text: '96.43', unit: 'cm' }, '96.4'],
     [{ text: '96.43 cm', unit: 'in' }, '96.4'],
     [{ text: '28 1/4', unit: 'in' }, null],

@@ -28,7 +28,7 @@ export function parseEntryInches(entry: MeasurementEntry): ParsedMeasurement {
 }
 
 /**
- * The stored value, in its unit, if it differs from the typed one (28.3 in is stored as 28 ¼); otherwise null.
+ * The stored value, in its unit, if it differs from the typed one (28.3 in is stored as 28¼); otherwise null.
  */
 export function keepOtherwise(entry: MeasurementEntry): string | null {
   const unit = detectEntryUnit(entry);

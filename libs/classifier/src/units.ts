@@ -28,7 +28,7 @@ export function convertLength(value: number, from: LengthUnit, to: LengthUnit): 
 }
 
 /**
- * Without unit: inches to the nearest eighth (`12 ½`), centimeters with one decimal (`31.1`). Expects a finite
+ * Without unit: inches to the nearest eighth (`12½`), centimeters with one decimal (`31.1`). Expects a finite
  * number.
  */
 export function formatMeasurement(value: number, unit: LengthUnit): string {
@@ -39,7 +39,7 @@ export function formatMeasurement(value: number, unit: LengthUnit): string {
   const glyph = EIGHTH_GLYPHS[eighths % 8]!;
   const sign = value < 0 && eighths > 0 ? '-' : '';
   if (glyph === '') return `${sign}${whole}`;
-  return whole === 0 ? `${sign}${glyph}` : `${sign}${whole} ${glyph}`;
+  return whole === 0 ? `${sign}${glyph}` : `${sign}${whole}${glyph}`;
 }
 
 /** In the unit; longer lengths are rounded more, but never to 0. Expects inches above 0. */

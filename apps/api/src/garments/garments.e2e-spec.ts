@@ -467,7 +467,7 @@ describe('Size charts', () => {
       level: 'tight',
       better: '14',
       from: 'own',
-      sentence: 'Size 12 of your chart “Sunday Market”: 1\u00a0½\u00a0in tight at the hips; 14 fits.',
+      sentence: 'Size 12 of your chart “Sunday Market”: 1½\u00a0in tight at the hips; 14 fits.',
     };
     expect(await check({ text })).toEqual(size);
     expect(await check({ text: 'Navy wrap dress, size 12', chartId: id })).toEqual(size);

@@ -490,7 +490,7 @@ describe('Suggested outfits', () => {
 
     const fresh = await advise();
     expect(fresh).toMatchObject({ alter: [toAlter], passOn: [] });
-    expect(fresh.alter[0]!.reasons.join()).toMatch(/your waist is.*29.½.in at the waist/);
+    expect(fresh.alter[0]!.reasons.join()).toMatch(/your waist is.*29½.in at the waist/);
     const hourglass = { shoulders: 38, chest: 34.5, waist: 29.5, hips: 38.5, kneeToFloor: 16.5 };
     await own('PUT', '/user/measurements', { ...TAPE_MEASUREMENTS, ...hourglass });
     await own('PUT', '/user/preferences', { hideNumbers: true });

@@ -52,7 +52,7 @@ describe('listPartFits', () => {
     const findSleeveSentence = (value: string, unit?: 'metric') =>
       listFits('Tops', 24, { sleeveLength: [value] }, unit)[1]?.[1];
     expect(findSleeveSentence('wrist')).toBe(
-      'For your height, a sleeve of about 21 ½ in from the shoulder seam ends at the wrist.',
+      'For your height, a sleeve of about 21½ in from the shoulder seam ends at the wrist.',
     );
     expect(findSleeveSentence('three-quarter', 'metric')).toBe(
       'For your height, a sleeve of about 55 cm from the shoulder seam ends at the wrist, and this one at about 41 cm.',

@@ -62,7 +62,7 @@ describe('size of a chart', () => {
   it('reports where and by how much it is tight or loose, and which size fits', () => {
     expect(compare('12', { chest: 40, waist: 32, hips: 42 })).toMatchObject({ level: 'tight', better: '14' });
     expect(compare('12', { chest: 39, waist: 31, hips: 41.75 })!.sentence).toBe(
-      'Size 12 of this chart: 1\u00a0¾\u00a0in tight at the hips; 14 fits.',
+      'Size 12 of this chart: 1¾\u00a0in tight at the hips; 14 fits.',
     );
     expect(compare('14', { chest: 36, waist: 28, hips: 38 })).toMatchObject({
       level: 'loose',
@@ -121,7 +121,7 @@ describe('girths in a text', () => {
       'tight',
       '36\u00a0in at the chest is 2\u00a0in less than you: tight unless it stretches.',
     ],
-    [{ chest: 38.5 }, 'fits', '38\u00a0½\u00a0in at the chest is about yours: close.'],
+    [{ chest: 38.5 }, 'fits', '38½\u00a0in at the chest is about yours: close.'],
     [{ chest: 41 }, 'fits', '41\u00a0in at the chest is 3\u00a0in more than you: room to move.'],
     [{ chest: 48 }, 'loose', '48\u00a0in at the chest is 10\u00a0in more than you: loose.'],
   ])('are compared with the user’s: %j', (girths, level, sentence) => {

@@ -111,7 +111,7 @@ describe('advice on alterations and on passing pieces on', () => {
       translate(FEATURES[0]!.reason, 'en'),
       'What boxy does.',
       'What nipped-waist does.',
-      'You measure 37_in around the chest, 30_in at the waist and 40_½_in at the hips.'.replaceAll(
+      'You measure 37_in around the chest, 30_in at the waist and 40½_in at the hips.'.replaceAll(
         '_',
         '\u00a0',
       ),

@@ -36,7 +36,7 @@ it('createConfidenceWords names both sides of a border and what to measure again
 });
 
 it.each([
-  { change: -1.25, unit: 'in', words: '1 ¼ inches less' },
+  { change: -1.25, unit: 'in', words: '1¼ inches less' },
   { change: 1, unit: 'in', words: '1 inch more' },
   { change: -0.5, unit: 'cm', words: '1.3 cm less' },
 ] as const)(

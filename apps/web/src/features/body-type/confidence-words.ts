@@ -113,7 +113,7 @@ function nameInSentence(measurement: Measurement): string {
   return isGirth(measurement) ? t('girth', { name }) : t('verticalPart', { name });
 }
 
-/** Examples: `½ inch more`, `1 ¼ inches less`, `1.3 cm more`. */
+/** Examples: `½ inch more`, `1¼ inches less`, `1.3 cm more`. */
 function changeInWords(change: number, unit: LengthUnit): string {
   const inches = Math.abs(change);
   const amount = formatLength(inches, unit);

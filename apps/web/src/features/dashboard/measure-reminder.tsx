@@ -14,6 +14,7 @@ export function MeasureReminder({ user }: { user: User }) {
     <FigureSpread
       className={styles['reminder']}
       words="short"
+      phone="close"
       figure={{ measurements, active: null, combined: undefined, label: t('figure') }}
     >
       <PageHeader

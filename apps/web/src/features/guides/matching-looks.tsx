@@ -7,7 +7,7 @@ import { PictureGrid } from '../../ui/pictures/picture-grid';
 import { matchingLooks as t } from './messages.en';
 import styles from './matching-looks.module.css';
 
-const SHOWN = 3;
+const SHOWN = 4;
 
 /** Best looks that follow the advice; for what to avoid, of the same kind without it. */
 export function MatchingLooks({ recommendation }: { recommendation: Recommendation }) {

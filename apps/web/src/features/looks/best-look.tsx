@@ -24,7 +24,6 @@ export function BestLook({ look, category, among, isLocked = false }: BestLookPr
   const own = useContext(OwnPieces);
   const { _id: id, displayName, garment, reason } = look;
   if (!isClothing(garment)) return null;
-  const others = among.filter(({ _id }) => _id !== id).map((other) => other.garment);
   const { presentation } = wearer.appearance;
   return (
     <LeadLook
@@ -32,7 +31,6 @@ export function BestLook({ look, category, among, isLocked = false }: BestLookPr
       wearer={wearer}
       garments={completeOutfit(garment, own, presentation)}
       item={{ id, name: displayName }}
-      beside={others.filter(isClothing).map((other) => completeOutfit(other, own, presentation))}
     >
       <Eyebrow>{t('eyebrow')}</Eyebrow>
       <h2 id="best-look">

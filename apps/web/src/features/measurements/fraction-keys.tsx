@@ -20,7 +20,7 @@ export function FractionKeys({ text, onText }: FractionKeysProps) {
           type="button"
           className={styles['key']}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onText(whole === undefined ? eighth : `${whole} ${eighth}`)}
+          onClick={() => onText(whole === undefined ? eighth : `${whole}${eighth}`)}
         >
           {eighth}
         </button>

@@ -12,7 +12,7 @@ it('a measurement field shows the typed text in its unit however often the unit 
 });
 
 it('a measurement field shows stored values in eighths of an inch, or in cm with one decimal', () => {
-  expect(formatFieldText('waist', {}, { waist: 30.5 }, 'in')).toBe('30 ½');
+  expect(formatFieldText('waist', {}, { waist: 30.5 }, 'in')).toBe('30½');
   expect(formatFieldText('waist', {}, { waist: 36.22 }, 'cm')).toBe('92.0');
   expect(formatFieldText('waist', {}, null, 'in')).toBe('');
 });
@@ -50,7 +50,7 @@ it('a measurement field is missing if nothing is typed or stored', () => {
 
 it('a measurement field shows and keeps exact inches in a draft like stored ones', () => {
   expect(formatFieldText('waist', { waist: 28.54 }, { waist: 30 }, 'cm')).toBe('72.5');
-  expect(formatFieldText('waist', { waist: 38.38 }, null, 'in')).toBe('38 ⅜');
+  expect(formatFieldText('waist', { waist: 38.38 }, null, 'in')).toBe('38⅜');
   expect(readMeasuredValue('waist', { waist: 38.38 }, null)).toEqual({ ok: true, inches: 38.38 });
 });
 

@@ -1,6 +1,5 @@
 import { isOwned, type SuggestedPiece } from '@figura/contracts';
 import { Flat } from '../../ui/dressed/flat';
-import { isCoat } from './coats';
 import styles from './flats.module.css';
 import { outfitCard as t } from './messages.en';
 import { getKey } from './piece-key';
@@ -18,7 +17,7 @@ export function Flats({ pieces, marksOthers, onPress }: FlatsProps) {
     <div data-screen-only>
       <ul className={styles['flats']} aria-label={t('pieces')}>
         {pieces.map((piece) => {
-          const label = t(isCoat(piece) ? 'swapCoat' : 'swap', { name: piece.name });
+          const label = t('swap', { name: piece.name });
           return (
             <li key={getKey(piece)}>
               <button
@@ -31,7 +30,6 @@ export function Flats({ pieces, marksOthers, onPress }: FlatsProps) {
               >
                 <Flat garment={piece.garment} />
               </button>
-              {isCoat(piece) ? <small className={styles['over']}>{t('over')}</small> : null}
             </li>
           );
         })}

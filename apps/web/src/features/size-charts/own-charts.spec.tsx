@@ -39,7 +39,7 @@ it('pasted charts show their measurements, can be renamed, and are deleted on a 
   const { calls, person } = open([BODEN]);
   expect(await screen.findByText('2 sizes, 10 to 12')).toBeVisible();
   expect(screen.getByRole('table', { name: /^Sizes of Boden/, hidden: true })).toHaveTextContent(
-    'SizeChestHips1036–1238–3940 ½',
+    'SizeChestHips1036–1238–3940½',
   );
   await person.click(screen.getByRole('button', { name: 'Rename Boden' }));
   const field = screen.getByLabelText('Brand or shop');

@@ -55,6 +55,7 @@ function Partners({ partners, isExpected, onOpen }: PartnersProps) {
   if (partners.length === 0) return null;
   return (
     <figure className={styles['partners']}>
+      <figcaption>{t('goesWith')}</figcaption>
       <ul>
         {partners.map((partner) => (
           <li key={partner.id}>
@@ -69,7 +70,6 @@ function Partners({ partners, isExpected, onOpen }: PartnersProps) {
           </li>
         ))}
       </ul>
-      <figcaption>{t('goesWith', { count: partners.length })}</figcaption>
     </figure>
   );
 }

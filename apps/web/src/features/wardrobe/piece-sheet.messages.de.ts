@@ -11,8 +11,7 @@ export const look = {
   notForASeason: 'Seit einer Saison nicht getragen.',
   opens: 'Passt in {count, plural, one {ein Outfit} other {# Outfits}} aus dem, was du hast.',
   open: '{name} öffnen',
-  goesWith:
-    '{count, plural, one {passt zu diesem} =2 {passt zu diesen beiden} other {passt zu diesen dreien}}',
+  goesWith: 'Passt zu',
 };
 
 export const wear = {

@@ -13,8 +13,7 @@ export const look = translator({
   notForASeason: 'Not worn for a season.',
   opens: 'Goes into {count, plural, one {one outfit} other {# outfits}} you already own.',
   open: 'Open {name}',
-  goesWith:
-    '{count, plural, one {goes with this one} =2 {goes with these two} other {goes with these three}}',
+  goesWith: 'Goes with',
 });
 
 export const wear = translator({

@@ -52,9 +52,9 @@ it('the horizontal measurements show the same numbers before and after the calcu
   const { person } = renderApp(<MeasurementsHorizontal />, { user });
   const listNumbers = () =>
     ['Shoulders', 'Chest', 'Waist', 'Hips'].map((name) => (getField(name) as HTMLInputElement).value);
-  expect(listNumbers()).toEqual(['38 ⅜', '36 ⅝', '28 ½', '40 ⅛']);
+  expect(listNumbers()).toEqual(['38⅜', '36⅝', '28½', '40⅛']);
   await person.click(getButton('Calculate My Shape'));
-  expect(listNumbers()).toEqual(['38 ⅜', '36 ⅝', '28 ½', '40 ⅛']);
+  expect(listNumbers()).toEqual(['38⅜', '36⅝', '28½', '40⅛']);
 });
 
 it('the horizontal measurements drop the type and the code once a number changes', async () => {
@@ -160,7 +160,7 @@ it('the horizontal measurements never restore local values that the account has 
   user.measurements!.waist = 28.5;
   const calls = mockApi({ 'GET /auth/me': () => ({ user }) });
   const { person, url } = renderApp(<MeasurementsHorizontal />, { user });
-  expect(getField('Waist')).toHaveValue('28 ½');
+  expect(getField('Waist')).toHaveValue('28½');
   expect(screen.queryByRole('region', { name: 'Your shape' })).not.toBeInTheDocument();
   await person.click(getButton('Skip Self Analysis'));
   expect(screen.getByRole('alert')).toHaveTextContent(NOT_CALCULATED);

@@ -15,7 +15,7 @@ it('the results show the code, its names, and the local measurements in inches',
   expect(screen.getByText('Triangle/Pear')).toBeVisible();
   expect(screen.getByText('Balanced')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Measurements, in inches' })).toBeVisible();
-  expect(screen.getByText('30 ½')).toBeVisible();
+  expect(screen.getByText('30½')).toBeVisible();
   expect(screen.getByRole('img', { name: 'Your figure, body type B1' })).toBeInTheDocument();
 });
 

@@ -400,7 +400,7 @@ it('a piece shows its effect, its companions, and a link to outfits around it', 
   await person.click(await screen.findByRole('button', { name: 'Party dress' }));
   const sheet = within(screen.getByRole('dialog'));
   expect(await sheet.findByText('Falls past the hips.')).toBeVisible();
-  expect(sheet.getByText('goes with this one')).toBeVisible();
+  expect(sheet.getByText('Goes with')).toBeVisible();
   expect(sheet.getByRole('link', { name: 'Build an outfit' })).toHaveAttribute(
     'href',
     `/outfits-occasions?anchor=wardrobe%3A${ID}`,

@@ -19,8 +19,8 @@ interface LeadLookProps {
   garments: readonly GarmentInput[];
   /** The item that can be loved here. */
   item?: { id: string; name: string };
-  /** Two more outfits, drawn faintly at her sides where there is room. */
-  beside: readonly (readonly GarmentInput[])[];
+  /** Two more outfits, at her sides. */
+  beside?: readonly (readonly GarmentInput[])[];
   /** More words than fit beside her on a phone. */
   isStory?: boolean;
   children: ReactNode;
@@ -28,7 +28,7 @@ interface LeadLookProps {
 
 /** The first picture of a page, with its words beside it. */
 export function LeadLook(props: LeadLookProps) {
-  const { id, wearer, garments, item, beside, isStory = false, children } = props;
+  const { id, wearer, garments, item, beside = [], isStory = false, children } = props;
   const isOnPlate = useMedia(ON_PLATE);
   const plate = (
     <div className={styles['plate']}>
@@ -48,7 +48,14 @@ export function LeadLook(props: LeadLookProps) {
     </div>
   );
   return (
-    <section className={classNames(styles['lead'], isStory && styles['told'])} aria-labelledby={id}>
+    <section
+      className={classNames(
+        styles['lead'],
+        isStory && styles['told'],
+        beside.length === 0 && styles['alone'],
+      )}
+      aria-labelledby={id}
+    >
       <div className={styles['frame']}>{item ? <MarkedCard {...item}>{plate}</MarkedCard> : plate}</div>
       <div className={styles['words']} data-on-plate={isOnPlate ? '' : undefined}>
         {children}

@@ -23,6 +23,7 @@ const SHOWN_DETAILS = 3;
 
 interface ColumnProps {
   kept: KeptGarment;
+  garments: readonly KeptGarment[];
   name: string;
   /** With companions. */
   worn: readonly GarmentInput[];
@@ -32,11 +33,11 @@ interface ColumnProps {
   onRemove: () => void;
 }
 
-export function Column({ kept, name, worn, number, isWinner, onOpen, onRemove }: ColumnProps) {
+export function Column({ kept, garments, name, worn, number, isWinner, onOpen, onRemove }: ColumnProps) {
   const { garment, verdict } = kept;
   const balances = useBalances();
   const isOpen = findOutlook(kept) !== null;
-  const points = listPoints(kept, balances);
+  const points = listPoints(kept, garments, balances);
   return (
     <article className={styles['column']} data-winner={isWinner} aria-labelledby={`compared-${number}`}>
       <Plate garment={garment} worn={worn} number={number} name={name} onRemove={onRemove} />
@@ -114,23 +115,46 @@ export function Point({ sign, says }: PointProps) {
   );
 }
 
-export function listPoints({ verdict, ...kept }: KeptGarment, balances: boolean): PointProps[] {
-  const { reasons, cautions } = settleParts(kept.reasons, kept.cautions);
-  const forIt = findStrongestEffect(reasons);
-  const againstIt = findStrongestEffect(cautions);
+/** Prefers what the others have not; what they share is told by its detail. */
+export function listPoints(
+  kept: KeptGarment,
+  garments: readonly KeptGarment[],
+  balances: boolean,
+): PointProps[] {
+  const others = garments.filter((other) => other !== kept).map(settle);
+  const { reasons, cautions } = settle(kept);
   const points = [
-    forIt && ({ sign: 'plus', says: formatPoint(forIt, balances) } as const),
-    againstIt && ({ sign: 'minus', says: formatPoint(againstIt, balances) } as const),
-  ].filter((point) => point !== null);
-  return isInFavor(verdict.level) ? points : points.reverse();
+    ...listPoint(
+      'plus',
+      reasons,
+      others.flatMap((other) => other.reasons),
+      balances,
+    ),
+    ...listPoint(
+      'minus',
+      cautions,
+      others.flatMap((other) => other.cautions),
+      balances,
+    ),
+  ];
+  return isInFavor(kept.verdict.level) ? points : points.reverse();
 }
 
-/** The effect, as a detail may help one part and not another. */
-function formatPoint(
-  { feature, rating, elsewhere, displayName }: EffectDescription,
+const settle = ({ reasons, cautions }: KeptGarment) => settleParts(reasons, cautions);
+
+function listPoint(
+  sign: PointProps['sign'],
+  effects: readonly EffectDescription[],
+  shared: readonly EffectDescription[],
   balances: boolean,
-): string {
-  return (balances && !elsewhere && getShortestEffect(feature, rating)) || displayName;
+): PointProps[] {
+  const apart = effects.filter(({ feature }) => shared.every((other) => other.feature !== feature));
+  const effect = findStrongestEffect(apart) ?? findStrongestEffect(effects);
+  if (!effect) return [];
+  const { feature, rating, elsewhere, displayName } = effect;
+  // The detail may help one part and not another.
+  const words = apart.length > 0 && balances && !elsewhere ? getShortestEffect(feature, rating) : null;
+  return [{ sign, says: words ?? displayName }];
 }
 
 export function listDetails(all: readonly KeptGarment[]): Detail[] {

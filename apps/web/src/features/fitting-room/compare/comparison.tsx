@@ -166,6 +166,7 @@ function Columns({ comparing: { garments, open, remove } }: { comparing: Compari
     <Column
       key={kept.checkId}
       kept={kept}
+      garments={garments}
       name={nameApart(kept, garments)}
       worn={outfits[index]!}
       number={index + 1}
@@ -201,7 +202,7 @@ function Cut({ garments, isWide }: { garments: readonly KeptGarment[]; isWide: b
           <p className={styles['numbered']}>{index + 1}</p>
           {isWide
             ? null
-            : listPoints(kept, balances)
+            : listPoints(kept, garments, balances)
                 .slice(1)
                 .map((point) => <Point key={point.sign} {...point} />)}
           <Details kept={kept} details={details} />
