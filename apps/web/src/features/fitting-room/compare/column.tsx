@@ -115,7 +115,7 @@ export function Point({ sign, says }: PointProps) {
   );
 }
 
-/** Prefers what the others have not; what they share is told by its detail. */
+/** Prefers what the others have not. */
 export function listPoints(
   kept: KeptGarment,
   garments: readonly KeptGarment[],
@@ -153,7 +153,7 @@ function listPoint(
   if (!effect) return [];
   const { feature, rating, elsewhere, displayName } = effect;
   // The detail may help one part and not another.
-  const words = apart.length > 0 && balances && !elsewhere ? getShortestEffect(feature, rating) : null;
+  const words = balances && !elsewhere ? getShortestEffect(feature, rating) : null;
   return [{ sign, says: words ?? displayName }];
 }
 
