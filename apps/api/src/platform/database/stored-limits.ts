@@ -112,7 +112,7 @@ export const STORED_LIMITS = {
   weeklyoutfits: {
     max: 1,
     overflow: 'replace',
-    lists: { pieces: MAX_OUTFIT_PIECES, 'pieces.worn': WORN_STYLES.length, taste: MAX_TASTE_LOOKS },
+    lists: { pieces: MAX_OUTFIT_PIECES, 'pieces.worn': WORN_STYLES.length },
   },
   pushsubscriptions: { max: 20, overflow: 'delete-oldest' },
   mondaymails: { max: 5, overflow: 'expire' },
