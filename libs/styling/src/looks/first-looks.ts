@@ -9,8 +9,9 @@ const FIRST = 5;
 const LEADS = 2;
 /** Highest-ranked looks that may lead. */
 const LEADS_AMONG = 30;
-/** Minimum share of the highest score for a first choice. */
+/** Minimum shares of the highest score, for a first choice and for a lead where few are flawless. */
 const GOOD_SHARE = 0.65;
+const LEAD_SHARE = 0.5;
 /** Points by which trade-offs count as equal. */
 const SAME_TRADE = 0.5;
 /** Minimum number of leads to choose from, so that not everyone has the same. */
@@ -69,19 +70,25 @@ function listFlawlessLeads(first: First): readonly Look[] {
   const candidates = listLeadCandidates(first);
   const flawless = listFlawless(candidates);
   if (flawless.length >= VARIED_LEADS) return flawless;
-  const count = Math.max(2, Math.min(VARIED_LEADS, candidates.filter(isUnavoided).length));
-  return candidates
+  const good = listGood(candidates, LEAD_SHARE);
+  const pool = good.length >= LEADS ? good : candidates;
+  const count = Math.max(LEADS, Math.min(VARIED_LEADS, pool.filter(isUnavoided).length));
+  return pool
     .toSorted((a, b) => a.ranked.avoided - b.ranked.avoided || a.ranked.traded - b.ranked.traded)
     .slice(0, count);
 }
 
 const isUnavoided = ({ ranked }: Look): boolean => ranked.avoided === 0;
 
-/** Nothing to avoid, and fewest points against the top aims. */
-function listFlawless(looks: readonly Look[]): readonly Look[] {
+function listGood(looks: readonly Look[], share: number): readonly Look[] {
   const unavoided = looks.filter(isUnavoided);
   const highest = Math.max(...unavoided.map(({ ranked }) => ranked.score));
-  const good = unavoided.filter(({ ranked }) => ranked.score >= GOOD_SHARE * highest);
+  return unavoided.filter(({ ranked }) => ranked.score >= share * highest);
+}
+
+/** Nothing to avoid, and fewest points against the top aims. */
+function listFlawless(looks: readonly Look[]): readonly Look[] {
+  const good = listGood(looks, GOOD_SHARE);
   const least = Math.min(...good.map(({ ranked }) => ranked.traded));
   return good.filter(({ ranked }) => ranked.traded <= least + SAME_TRADE);
 }
