@@ -114,8 +114,10 @@ export function composeOutfits(
   );
   const outfits = answer.map(({ draft, relaxed, context }) => {
     const finished = addAccessories({ ...context, shownPieces: carried }, draft);
-    // The next outfit carries another bag where there is one.
-    if (finished.pieces.bag) carried.add(buildPieceKey(finished.pieces.bag.piece));
+    const { bag, jewelry, accessory } = finished.pieces;
+    // The next outfit has others of these where there are any.
+    for (const { piece } of [bag, jewelry, accessory].flatMap((worn) => worn ?? []))
+      carried.add(buildPieceKey(piece));
     return toOutfit(lookBook, finished, relaxed, demand, body, said);
   });
   const open = new Set(outfits.flatMap(({ relaxed }) => relaxed));
