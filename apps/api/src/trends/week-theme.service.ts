@@ -53,7 +53,9 @@ export class WeekThemeService {
     const clothes = wearable.filter(isOfTheme);
     const suitingLeads = suiting.filter(isLead);
     const flatteringLeads = suitingLeads.filter(isFlattering);
-    const elsewhere = isPersonal && flatteringLeads.length === 0 ? suiting.find(isFlattering) : undefined;
+    const ofTheme = isPersonal ? suiting.filter(isOfTheme) : [];
+    const flattering = flatteringLeads.length > 0 ? flatteringLeads : ofTheme.filter(isFlattering);
+    const elsewhere = isPersonal && flattering.length === 0 ? suiting.find(isFlattering) : undefined;
     const lead = elsewhere ? undefined : edition.lead;
     const listRated = () =>
       clothes
@@ -61,7 +63,7 @@ export class WeekThemeService {
         .map((item) => ({ item, score: rate(item) }))
         .sort((a, b) => b.score - a.score)
         .map(({ item }) => item);
-    const choices = flatteringLeads.length > 0 ? flatteringLeads : listRated();
+    const choices = flattering.length > 0 ? flattering : listRated();
     const dressed = lead && (await this.dress(user, profile, lead.id, choices));
     const shown =
       elsewhere ??
