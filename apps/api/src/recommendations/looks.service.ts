@@ -88,12 +88,10 @@ export class LooksService {
     return chosen;
   }
 
-  /** Best first, everyday items before others. */
-  listBest(profile: StylingProfile): CatalogItem[] {
-    const isEveryday = ({ occasion }: CatalogItem) => occasion.includes('everyday');
-    return this.listItems(profile)
-      .filter(({ category }) => CLOTHING_CATEGORIES.includes(category))
-      .sort((a, b) => Number(isEveryday(b)) - Number(isEveryday(a)));
+  /** Prefers everyday items; undefined when the user's limits leave none. */
+  findBest(profile: StylingProfile): CatalogItem | undefined {
+    const clothes = this.listItems(profile).filter(({ category }) => CLOTHING_CATEGORIES.includes(category));
+    return clothes.find(({ occasion }) => occasion.includes('everyday')) ?? clothes[0];
   }
 
   private presentLooks(

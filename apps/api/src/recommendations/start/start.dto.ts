@@ -7,7 +7,7 @@ import { TapeDto } from '../../body-type/tape.dto';
 import { LookItem } from '../../catalog/catalog.dto';
 import { ChoiceField, OptionalField } from '../../platform/http/requests/fields.decorators';
 import { BodyTypeDto } from '../../users/users.dto';
-import { ListProperty } from '../../platform/http/responses/properties';
+import { ListProperty, NullableProperty } from '../../platform/http/responses/properties';
 
 export class StartPreviewDto extends TapeDto {
   @OptionalField()
@@ -22,6 +22,6 @@ export class StartPreviewResponse {
   @ListProperty(String, 'Up to three sentences about the proportions.')
   things: Text[];
   @ApiProperty({ type: LookItem, description: 'Best daytime look.' }) look: LookItem;
-  @ApiProperty({ type: String, description: 'One sentence on what the look does for these proportions.' })
-  lookReason: Text;
+  @NullableProperty(String, 'What the look does for these proportions. Null if they ask for nothing.')
+  lookReason: Text | null;
 }

@@ -29,12 +29,13 @@ describe('Start page without an account', () => {
     expect((await preview({ ...TAPE_MEASUREMENTS, presentation: 'all' })).status).toBe(400);
   });
 
-  it('POST /start/preview returns a look with a reason, also where the best look has none', async () => {
+  it('POST /start/preview returns a look without a reason to a body that asks for nothing', async () => {
     const girths = { shoulders: 44.63, chest: 39.54, waist: 36.99, hips: 38.25 };
     const heights = { headToChest: 18.98, chestToCrotch: 18.47, crotchToKnee: 14.02, kneeToFloor: 19.37 };
     const { status, body } = await preview({ ...girths, ...heights, presentation: 'mens' });
     expect(status).toBe(200);
-    expect(body.lookReason).toMatch(/\.$/);
+    expect(body.look.displayName).toMatch(/^[A-Z]/);
+    expect(body.lookReason).toBeNull();
   });
 
   it('POST /start/preview names the invalid fields', async () => {
