@@ -98,7 +98,7 @@ export class BodyTypeService {
   }
 }
 
-/** Requests leave fields undefined, and the database stores that as null. */
+/** Unset fields of a request are stored as null. */
 function dropUnknown<Answers extends object>(answers: Answers): Answers {
   return JSON.parse(JSON.stringify(answers), (_, value: unknown) => value ?? undefined) as Answers;
 }

@@ -9,7 +9,7 @@ const FIRST = 5;
 const LEADS = 2;
 /** Highest-ranked looks that may lead. */
 const LEADS_AMONG = 30;
-/** Minimum shares of the highest score, for a first choice and for a lead where few are flawless. */
+/** Minimum shares of the highest score, for a first choice and for a lead. */
 const GOOD_SHARE = 0.65;
 const LEAD_SHARE = 0.5;
 /** Points by which trade-offs count as equal. */

@@ -1,7 +1,6 @@
 import type { UserPreferences } from '@figura/contracts';
 import { createHash } from 'node:crypto';
 
-/** Other wishes give other outfits at once, also where they are kept for a week. */
 export function hashWishes({
   taste,
   presentation,

@@ -68,7 +68,7 @@ export class SuggestionsService {
     };
   }
 
-  /** Returns the stored answer, unless wishes changed, a piece is not allowed, or numbers are hidden now. */
+  /** Returns the stored answer unless wishes or limits changed. */
   private async answerWeekly(
     userId: string,
     question: SuggestionsQuery,
