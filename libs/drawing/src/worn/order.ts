@@ -15,6 +15,7 @@ const OVER: Readonly<Record<string, number>> = {
   dungarees: 2,
   'dungaree-dress': 2,
 };
+const PINAFORE = 1.5;
 
 /** From the skin outward; tucked garments lie under what they are tucked into. */
 export const isOverShirt = ({ type, category }: GarmentInput): boolean =>
@@ -24,7 +25,9 @@ export function sortByOrder(garments: readonly GarmentInput[], build = 0): WornG
   const bottom = garments.find(({ category }) => category === 'Bottoms');
   const covering = garments.some(({ category }) => category === 'Bottoms' || category === 'One-Piece');
   const rank = (garment: GarmentInput): number =>
-    isTucked(garment) && covering ? 1 : (LAYER[garment.category] ?? 0) + (OVER[garment.type] ?? 0);
+    isTucked(garment) && covering
+      ? 1
+      : (LAYER[garment.category] ?? 0) + (OVER[garment.type] ?? (isPinafore(garment) ? PINAFORE : 0));
   const sorted = [...garments].sort((a, b) => rank(a) - rank(b));
   const open = sorted.filter(isOpen);
   return sorted.map((garment) => {
@@ -41,6 +44,9 @@ const PARTED = { over: 3, under: 1.4 } as const;
 
 const isOpen = ({ type, attributes }: GarmentInput): boolean =>
   type === 'longline-cardigan' || (attributes['line'] ?? []).includes('open-front');
+
+const isPinafore = ({ category, attributes }: GarmentInput): boolean =>
+  category === 'One-Piece' && (attributes['sleeveLength'] ?? []).includes('sleeveless');
 
 const isTucked = ({ type, attributes }: GarmentInput): boolean =>
   type === 'bodysuit' || (attributes['waist'] ?? []).includes('tucked');
