@@ -15,6 +15,7 @@ const OVER: Readonly<Record<string, number>> = {
   dungarees: 2,
   'dungaree-dress': 2,
 };
+const OPEN_TOP = 1;
 const PINAFORE = 1.5;
 
 /** From the skin outward; tucked garments lie under what they are tucked into. */
@@ -27,7 +28,7 @@ export function sortByOrder(garments: readonly GarmentInput[], build = 0): WornG
   const rank = (garment: GarmentInput): number =>
     isTucked(garment) && covering
       ? 1
-      : (LAYER[garment.category] ?? 0) + (OVER[garment.type] ?? (isPinafore(garment) ? PINAFORE : 0));
+      : (LAYER[garment.category] ?? 0) + (OVER[garment.type] ?? rankCut(garment));
   const sorted = [...garments].sort((a, b) => rank(a) - rank(b));
   const open = sorted.filter(isOpen);
   return sorted.map((garment) => {
@@ -45,8 +46,11 @@ const PARTED = { over: 3, under: 1.4 } as const;
 const isOpen = ({ type, attributes }: GarmentInput): boolean =>
   type === 'longline-cardigan' || (attributes['line'] ?? []).includes('open-front');
 
-const isPinafore = ({ category, attributes }: GarmentInput): boolean =>
-  category === 'One-Piece' && (attributes['sleeveLength'] ?? []).includes('sleeveless');
+function rankCut(garment: GarmentInput): number {
+  const isSleeveless = (garment.attributes['sleeveLength'] ?? []).includes('sleeveless');
+  if (garment.category === 'One-Piece' && isSleeveless) return PINAFORE;
+  return garment.category === 'Tops' && isOpen(garment) ? OPEN_TOP : 0;
+}
 
 const isTucked = ({ type, attributes }: GarmentInput): boolean =>
   type === 'bodysuit' || (attributes['waist'] ?? []).includes('tucked');

@@ -30,9 +30,9 @@ describe('Start page without an account', () => {
   });
 
   it('POST /start/preview returns a look without a reason to a body that asks for nothing', async () => {
-    const girths = { shoulders: 44.63, chest: 39.54, waist: 36.99, hips: 38.25 };
-    const heights = { headToChest: 18.98, chestToCrotch: 18.47, crotchToKnee: 14.02, kneeToFloor: 19.37 };
-    const { status, body } = await preview({ ...girths, ...heights, presentation: 'mens' });
+    const girths = { shoulders: 40.5, chest: 37.5, waist: 33.5, hips: 39.75 };
+    const heights = { headToChest: 18.25, chestToCrotch: 15.5, crotchToKnee: 13.25, kneeToFloor: 17.75 };
+    const { status, body } = await preview({ ...girths, ...heights });
     expect(status).toBe(200);
     expect(body.look.displayName).toMatch(/^[A-Z]/);
     expect(body.lookReason).toBeNull();
