@@ -19,7 +19,7 @@ const SUNK = 0.52;
 /** Share of the hips' reach that skirts keep from mid-thigh down. */
 const FALLS = [1.05, 1.12, 1.12, 1.1, 1.05, 1.02] as const;
 /** Inches that a skirt ends higher, by the index of its level. */
-const LIFTED: Partial<Record<number, number>> = { 4: -2.8, 5: -4.6, 6: -3, 7: 0.4, 8: 3.4 };
+const LIFTED: Partial<Record<number, number>> = { 4: -1.4, 5: -4.6, 6: -3, 7: 0.4, 8: 3.4 };
 /** Shares: kneecaps and shins of knees, coats of skirts' reach, sag beside the knees. */
 const CLOTH = {
   skirt: { cap: 1.1, thin: 0.8, falls: 1, beside: 1.1 },

@@ -5,6 +5,7 @@ import { readPairs } from '../figure/pairs';
 import { INCH } from '../figure/proportions';
 import type { Body } from '../form/body';
 import { formatLength } from '../garment/cut/lengths';
+import { traceEllipse } from '../garment/cut/details';
 import { linkCurves, mirrorSides, straight, traceCorners, traceThrough } from '../garment/cut/path';
 import type { Sheet } from '../garment/cut/path';
 import type { Mark } from '../garment/cut/pen';
@@ -133,16 +134,16 @@ export function drawFlanks(
 /** Shares of a knee's half width outward, and inches down from its edge. */
 const KNEE = {
   skirt: {
-    edge: '-1.2,1.5 -0.8,0.4 -0.35,-0.5 0.1,-0.7 0.55,-0.4 1.05,0.6 1.6,1.8',
-    shine: ['0.5,-7 0.3,-3.6 0.05,-0.9'],
+    edge: '-1.2,1.5 -0.8,0.4 -0.35,-0.5 0.1,-0.7 0.55,-0.4 1.05,0.5 1.6,1.3 2.6,2.2',
+    cap: -0.9,
     folds: ['-0.86,0.7 -0.84,5 -0.8,99', '0.84,0.3 0.9,5 0.92,99', '1.5,-6.6 1.05,-5.4 0.3,-5'],
-    shades: { fold: 0.3, valley: 0.26, front: 0.34, crisp: 0.75 },
+    shades: { fold: 0.34, valley: 0.36, front: 0.5, crisp: 0.85 },
   },
   legs: {
     edge: '-0.8,-1.5 1.6,-1.5',
-    shine: ['0.35,-6 0.25,-3 0,-0.2'],
+    cap: -1.2,
     folds: ['-0.9,-3.4 0,-5 1,-6.2', '-0.6,-2.6 0.1,-3.9 0.7,-4.5'],
-    shades: { fold: 0.5, valley: 0.4, front: 0.24, crisp: 0 },
+    shades: { fold: 0.5, valley: 0.4, front: 0.3, crisp: 0 },
   },
   crescent: '-0.8,0 -0.45,1.5 0.05,2 0.5,1.5 0.82,-0.1',
 } as const;
@@ -150,6 +151,7 @@ const KNEE = {
 const FALLEN = 1.5;
 const KNEECAP = 0.7;
 const UNDER = 0.62;
+const LIT = 0.52;
 
 interface Lap {
   id: string;
@@ -192,19 +194,24 @@ function drawPlanes(
   return [
     `<clipPath id="${id}-lap">${clip}</clipPath>`,
     `<linearGradient id="${id}-knee" x2="0" y2="1">${stop(0, deep, shades.crisp)}${stop(0.3, deep, 1)}${stop(1, deep, shades.crisp / 3)}</linearGradient>`,
+    `<radialGradient id="${id}-cap">${stop(0, light, LIT)}${stop(1, light, 0)}</radialGradient>`,
     `<g clip-path="url(#${id}-lap)">`,
+    draw(
+      mirrorSides(traceEllipse(point(middle, edge + lines.cap), (knee - middle) * 1.05, 2.6)),
+      `url(#${id}-cap)`,
+    ),
     draw([front], `url(#${id}-knee)`, shades.front),
     isSkirt ? '' : draw(traceLeaves([KNEE.crescent], 1.5), `url(#${id}-knee)`, UNDER),
     draw([valley], deep, shades.valley),
-    on.coarse
-      ? ''
-      : draw(traceLeaves(lines.shine, 1.4), light, 0.2) +
-        draw(traceLeaves(lines.folds, 0.5), deep, shades.fold),
+    on.coarse ? '' : draw(traceLeaves(lines.folds, 0.5), deep, shades.fold),
     '</g>',
   ].join('');
 }
 
 const BARE = 0.85;
+
+/** Inches. */
+const UNDER_HEM = { up: 1.8, long: 4.6 } as const;
 
 /** `hem` of what covers the legs, in body inches. */
 export function drawBareLap(
@@ -213,16 +220,23 @@ export function drawBareLap(
   { skin, shade, light }: SkinColors,
   { outline: id }: Person,
   { body: on }: Sheet,
-  { knees }: Pose,
+  { knees, upright }: Pose,
 ): string {
-  if (hem > l.calfY) return '';
+  if (hem > l.ankleY) return '';
   const lap = {
     id,
     landmarks: l,
     colors: { deep: mix(skin, shade, BARE), light },
     low: l.ankleY - FOOTPLATE,
   };
-  return drawPlanes({ ...lap, isSkirt: false, clip: `<use href="#${id}"/>` }, on, knees!);
+  const low = upright(point(0, hem)).y - UNDER_HEM.up;
+  const [from, to] = [low, low + UNDER_HEM.long].map((y) => on.at(point(-l.hips, y)));
+  const end = on.at(point(l.hips, 0)).x;
+  return [
+    drawPlanes({ ...lap, isSkirt: false, clip: `<use href="#${id}"/>` }, on, knees!),
+    `<linearGradient id="${id}-under" x2="0" y2="1"><stop stop-color="${shade}"/><stop offset="1" stop-color="${shade}" stop-opacity="0"/></linearGradient>`,
+    `<path d="M${Math.round(from!.x)} ${Math.round(from!.y)}H${Math.round(end)}V${Math.round(to!.y)}H${Math.round(from!.x)}z" fill="url(#${id}-under)" clip-path="url(#${id}-lap)"/>`,
+  ].join('');
 }
 
 export function drawLap(

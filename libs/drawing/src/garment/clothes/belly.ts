@@ -3,7 +3,6 @@ import { LEVEL } from '../cut/body';
 import { describeBelly } from '../cut/light';
 import { traceEllipse } from '../cut/details';
 import { point, traceThrough, type Sheet } from '../cut/path';
-import { traceRibbon } from '../cut/ribbon';
 import type { Cloth, Mark, Pen } from '../cut/pen';
 import { readPairs } from '../../figure/pairs';
 import { isHanger, type Form } from '../../form/form';
@@ -13,7 +12,7 @@ import type { Piece } from '../piece';
 /** Centimeters: the belly's middle and half height; share of the trunk's width. */
 const ROUND = { middle: BELLY - 5, tall: 12, wide: 0.68 } as const;
 
-const CRESCENT = '-1.06,0.4 -0.84,0.78 -0.5,1.06 0.04,1.18 0.54,1.05 0.86,0.74 1.06,0.34';
+const UNDER = '1.3,-0.5 1.26,0.5 0.8,1.3 0,1.62 -0.8,1.3 -1.26,0.5 -1.1,0.2 -0.6,0.6 0,0.74 0.6,0.5 1.3,-0.5';
 
 /** Least roundness, from 0 to 1, that cloth shows. */
 const SHOWN = 0.12;
@@ -27,9 +26,6 @@ export function drawBelly(pen: Pen, piece: Piece, at: (level: number) => number)
 export function drawRoundness(pen: Pen, { id, paint }: Piece, half: number, round: number): Mark[] {
   const { middle, tall } = ROUND;
   const wide = half * ROUND.wide;
-  const crescent = traceThrough(
-    ...readPairs(CRESCENT).map(([x, y]) => [x * wide, middle + y * tall] as const),
-  );
   return [
     pen.fill(
       `url(#${describeBelly(id, 'light')})`,
@@ -38,13 +34,13 @@ export function drawRoundness(pen: Pen, { id, paint }: Piece, half: number, roun
     ),
     pen.fill(
       `url(#${describeBelly(id, 'deep')})`,
-      round * (paint.printed ? 0.95 : 0.6),
-      traceRibbon(crescent, [0, 0.28 * tall, 0.62 * tall, 0.28 * tall, 0]),
+      round,
+      traceThrough(...readPairs(UNDER).map(([x, y]) => [x * wide, middle + y * tall] as const)),
     ),
   ];
 }
 
-/** Shares of the half width; slope that rows take from there; width that motifs lose around a belly. */
+/** Shares of the half width; slope from there; width lost around a belly. */
 const TURNS = [
   [0, 0, -0.14],
   [0.14, 0.05, 0.03],
@@ -65,8 +61,9 @@ export function bendRows({ id, paint, form }: Piece, { fill }: Cloth, wide: numb
         const x = side * sheet.at(point(side * share * wide, ROUND.middle)).x;
         lifted += before * (x - from);
         along += (x - from) / narrow;
-        [from, before, narrow] = [x, rise * (1 + STEEP * belly), 1 - lost * belly];
-        const slope = before * narrow;
+        narrow = Math.round(100 - 100 * lost * belly) / 100;
+        const slope = Math.round(100 * rise * (1 + STEEP * belly) * narrow) / 100;
+        [from, before] = [x, slope / narrow];
         const name = `${id}-${part}${side * (index + 1)}`;
         const [e, f] = [side * (x - narrow * along), slope * along - lifted].map((each) =>
           formatDecimals(each, 1),
@@ -78,7 +75,7 @@ export function bendRows({ id, paint, form }: Piece, { fill }: Cloth, wide: numb
   return [{ reach: [], markup: (sheet) => draw(1, sheet) + draw(-1, sheet) }];
 }
 
-const STEEP = 2.6;
+const STEEP = 1.6;
 
 /** Above a belly, seams and belts move up under the bust. */
 export const findWaistLevel = ({ body }: Form): number =>

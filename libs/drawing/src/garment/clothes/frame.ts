@@ -104,7 +104,9 @@ export function createFrame(piece: Piece, design: Design): Frame {
     cups: design.hem === 'cups',
     pointed: piece.type === 'waistcoat',
     hasSheerSleeves: has('sleeves', 'sheer'),
-    ...(isFallingInWaves(piece, design, low) ? { cone: findHungDrape(piece).cone } : {}),
+    ...(isFallingInWaves(piece, design, low) || (piece.onLap && low > LEVEL.hip + 12)
+      ? { cone: findHungDrape(piece).cone }
+      : {}),
     ...measureBesideArms(piece, design),
     ...halfTuck,
     ...(cutAway !== undefined && { cutAway, lap, parted: piece.onLap ? PARTED : 1 }),
@@ -165,6 +167,7 @@ const isLongCoat = ({ form, input }: Piece, low: number): boolean =>
 export const isFallingInWaves = (piece: Piece, { lower, line, quilted }: Design, low: number): boolean =>
   !lower &&
   !quilted &&
+  piece.form.body.landmarks.belly === 0 &&
   line !== 'tapered' &&
   low > LEVEL.hip + 12 &&
   (isLongCoat(piece, low) || low > LEVEL.midCalf + 6

@@ -76,14 +76,14 @@ function drawBellyArc({ pen, piece, design, low, at }: Frame): Mark[] {
 /** Level above which the edges of an open front run apart. */
 const OPENS: Partial<Record<NecklineName, number>> = { 'v-neck': 26, 'deep-v': 42, 'wrap-neck': 36 };
 
-const PARTED = 1.4;
+const PARTED = 4;
 
 function openFronts(frame: Frame, accents: readonly Mark[]): Mark[] {
   const { pen, piece, body, low, design } = frame;
   const { belly } = piece.form.body.landmarks;
   const gap = computeGap(piece);
   const foot = point(
-    gap + Math.max(1.5 + Math.min(Math.max(low - LEVEL.hip, 0) * 0.06, 3), PARTED * belly),
+    gap + 1.5 + Math.min(Math.max(low - LEVEL.hip, 0) * 0.06, 3),
     Math.max(placeEnd(body.flank).y, low - 0.9),
   );
   const opens =
@@ -92,7 +92,7 @@ function openFronts(frame: Frame, accents: readonly Mark[]): Mark[] {
       : (OPENS[design.neckline] ?? 30);
   const knee = point(gap - 0.4, Math.min(opens, low - 8));
   const { from } = body.flank;
-  const bump = belly > 0 && low > BELLY + 4 ? [point(gap + PARTED * belly, BELLY)] : [];
+  const bump = belly > 0 && low > BELLY + 4 ? [point(gap + PARTED * belly, BELLY - 3)] : [];
   const edge = smoothCurve([from, knee, ...bump, foot], {
     start: design.neckline === 'deep-v' ? point(knee.x - from.x, knee.y - from.y) : point(-0.18, 1),
     end: point(0.02, 1),
@@ -129,7 +129,7 @@ function wrapEdge({ pen, neck, low, at, design }: Frame, piece: Piece): Mark[] {
   const start = placeEnd(neck.edge);
   const waist = Math.min(design.waist, low - 2);
   const heading = point(-start.x * 0.56, (neck.depth - start.y) * 0.5);
-  // Above a belly the edge has no way to fall and ends under the belt.
+  // Above a belly the edge ends under the belt.
   const edge =
     piece.form.body.landmarks.belly > 0
       ? smoothCurve([point(0, neck.depth), point(-2, waist + 2)], { start: heading })

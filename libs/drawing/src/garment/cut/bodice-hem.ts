@@ -33,7 +33,7 @@ export function traceLowerEdge(
   if (pointed) return tracePoints(corner, hem);
   if (cutAway !== undefined) return cutAwayEdge(corner, hem, point(lap * CLOSED_FRONT, cutAway), parted);
   if (halfTucked !== undefined) return traceHalfTuckedEdge(corner, hem, halfTucked);
-  if (cone)
+  if (cone !== undefined)
     return traceHemLine('flared', corner, hem, undefined, createConeHem('flared', { corner, hem, cone }));
   const tail = lift > TAILS ? [point(corner.x * 0.66, hem - lift * 0.14)] : [];
   return smoothCurve(

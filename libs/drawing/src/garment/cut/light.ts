@@ -54,10 +54,10 @@ const listBellyLights = ({ id, paint: { colors, printed } }: Piece): Light[] => 
   },
   {
     name: describeBelly(id, 'deep'),
-    steps: [0, printed ? 0.62 : 0.6, 0]
-      .map((opacity, index) => stop(index / 2, printed ? colors.ink : colors.deep, opacity))
+    steps: [0.56, 0.78, 1]
+      .map((at, index) => stop(at, colors.deep, index % 2 ? (printed ? 0.62 : 0.46) : 0))
       .join(''),
-    shape: ' x2="0" y2="1"',
+    shape: ' cx=".44" cy=".2" r=".8"',
   },
 ];
 

@@ -162,7 +162,7 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
   const hips = computeFallingWidth(LEVEL.hip);
   const computeFallenIn = (level: number): number => {
     const share = Math.min(Math.max((level - LEVEL.hip) / (hem - LEVEL.hip), 0), 1);
-    const fallen = hips * (1 - dip * Math.sin(Math.PI * share ** 0.8) - 0.08 * belly * share);
+    const fallen = hips * (1 - dip * Math.sin(Math.PI * share ** 0.8) - 0.16 * belly * share);
     return Math.max(fallen, Math.min(hips, computeLegReach(form, level)));
   };
   const computeWidthBelowHip = (level: number): number =>
@@ -172,7 +172,8 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
           form.half(LEVEL.hip) * 0.74,
           computeNarrowestHem(form),
         )
-      : computeFallenIn(level) + (isMensCoat ? 0 : 0.035 * swing * computeInchesBelowHip(level));
+      : computeFallenIn(level) +
+        (isMensCoat ? 0 : 0.035 * swing * (1 - belly) * computeInchesBelowHip(level));
   const computeFallenWidth = (level: number): number =>
     level <= LEVEL.hip ? computeFallingWidth(level) : computeWidthBelowHip(level);
   const lines: Record<Line, () => (level: number) => number> = {
@@ -245,7 +246,7 @@ function computeCapeWidth(form: Form, level: number): number {
 }
 
 /** Inches, centimeters, and the share under a coat. */
-const BOW = { out: 1.7, tall: 8.5, over: 0.5 } as const;
+const BOW = { out: 1.9, tall: 8.5, over: 0.5 } as const;
 
 export const computeBow = (form: Form, level: number): number =>
   isHanger(form)
@@ -297,7 +298,7 @@ function createSwingWidth(
   const [start, top] = [close(from), form.height(from)];
   const drop = form.height(LEVEL.hip) - top;
   const needed = Math.max(slope, (hips - start) / drop);
-  // Below a round belly cloth hangs and does not flare on.
+  // Below a belly cloth hangs.
   const under = needed + (slope - needed) * form.body.landmarks.belly;
   const computeLine = (level: number): number => {
     const y = form.height(level) - top;

@@ -41,10 +41,7 @@ export function traceHemLine(
     return linkCurves(right, reverseCurve(mirrorCurve(right)));
   }
   if (kind === 'pleated') return tracePleatedHem(corner, hem);
-  const cones = placeCones(kind, falls).length;
-  if (cones === 0) {
-    return smoothCurve([corner, point(0, hem), left], { start: point(-1, 0.1), end: point(-1, -0.1) });
-  }
+  const cones = Math.max(placeCones(kind, falls).length, 1);
   const stops = Array.from({ length: cones * 5 - 1 }, (_, index) => {
     const share = 1 - (2 * (index + 1)) / (cones * 5);
     return point(share * corner.x, hemAt(share));

@@ -24,6 +24,9 @@ const FULL_RUN = 13;
 
 const TUCKED = 0.4;
 
+/** Share by which a skirt below a belly swings less. */
+const CALMER = 0.45;
+
 /** Inches from the axis to the edge of a picture. */
 const MOST = 18.6;
 
@@ -49,7 +52,7 @@ export function createWidth(
         widest,
         down: computeDrop,
         hem,
-        swing,
+        swing: swing * (1 - CALMER * form.body.landmarks.belly),
         ease,
         tucked: kind === 'bubble' ? TUCKED : 0,
         most: MOST / form.body.proportions.stature,

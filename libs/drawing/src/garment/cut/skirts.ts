@@ -1,6 +1,5 @@
 import { interpolate } from '../../figure/proportions';
 import type { Form } from '../../form/form';
-import { FRONT_RISE } from './figure-type';
 import { placeEnd, linkCurves, mirrorCurve, point, reverseCurve, smoothCurve, type Curve } from './path';
 import { traceSide } from './silhouettes';
 import { traceFolds, traceHangingFolds, tracePleatLines, traceTierSeam, placeTiers } from './skirt-folds';
@@ -26,7 +25,7 @@ export function cutSkirt(form: Form, options: SkirtOptions): Skirt {
   const at = createWidth(form, options);
   const swing = SWINGS[kind];
   const fallen = swing && drape.cone > 0 ? Math.min(4.5, 0.11 * at(hem)) : 1.2;
-  const sag = interpolate(fallen, -FRONT_RISE, form.body.landmarks.belly);
+  const sag = interpolate(fallen, 0.8, form.body.landmarks.belly);
   const shape = back === undefined && kind !== 'pleated' ? hemShape : 'level';
   const rise = RISES[shape];
   const end = back === undefined ? hem - sag : hem + (back - hem) * 0.3;
