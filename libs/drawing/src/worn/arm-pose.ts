@@ -27,7 +27,7 @@ interface Joints {
 }
 
 /** Inches. */
-const SOFT = { elbow: 2.2, shoulder: 3.2 } as const;
+const SOFT = { elbow: 2.2, shoulder: 5.4 } as const;
 
 export function createArmPose(
   body: Body,
@@ -153,7 +153,7 @@ const layHands = (
 };
 
 /** Radians; a seated upper arm stays beside the trunk. */
-const SPREAD: Partial<Record<Own, number>> = { above: 0.42, lap: 0.2, thigh: 0.2 };
+const SPREAD: Partial<Record<Own, number>> = { across: 0.72, above: 0.5, lap: 0.2, thigh: 0.2 };
 const USUAL_SPREAD = 0.52;
 /** Shares of the shoulders' half width. */
 const BENT_SPAN = { one: 1.07, both: 2.06 } as const;
