@@ -5,6 +5,7 @@ import { readPairs } from '../figure/pairs';
 import { INCH } from '../figure/proportions';
 import type { Body } from '../form/body';
 import { formatLength } from '../garment/cut/lengths';
+import { stop } from '../garment/cut/light';
 import { traceEllipse } from '../garment/cut/details';
 import { linkCurves, mirrorSides, straight, traceCorners, traceThrough } from '../garment/cut/path';
 import type { Sheet } from '../garment/cut/path';
@@ -187,8 +188,6 @@ function drawPlanes(
   );
   const draw = (curves: readonly Curve[], fill: string, opacity = 1): string =>
     `<path d="${drawCurves(curves, on, true)}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
-  const stop = (at: number, color: string, opacity: number): string =>
-    `<stop offset="${at}" stop-color="${color}" stop-opacity="${opacity}"/>`;
   const traceLeaves = (texts: readonly string[], wide: number): Curve[] =>
     texts.flatMap((text) => mirrorSides(traceRibbon(trace(text), [0, wide, 0])));
   return [
@@ -223,19 +222,19 @@ export function drawBareLap(
   { knees, upright }: Pose,
 ): string {
   if (hem > l.ankleY) return '';
-  const lap = {
-    id,
-    landmarks: l,
-    colors: { deep: mix(skin, shade, BARE), light },
-    low: l.ankleY - FOOTPLATE,
-  };
   const low = upright(point(0, hem)).y - UNDER_HEM.up;
-  const [from, to] = [low, low + UNDER_HEM.long].map((y) => on.at(point(-l.hips, y)));
-  const end = on.at(point(l.hips, 0)).x;
+  const under = traceCorners(
+    [-l.hips, low],
+    [l.hips, low],
+    [l.hips, low + UNDER_HEM.long],
+    [-l.hips, low + UNDER_HEM.long],
+  );
+  const colors = { deep: mix(skin, shade, BARE), light };
+  const clip = `<use href="#${id}"/>`;
   return [
-    drawPlanes({ ...lap, isSkirt: false, clip: `<use href="#${id}"/>` }, on, knees!),
-    `<linearGradient id="${id}-under" x2="0" y2="1"><stop stop-color="${shade}"/><stop offset="1" stop-color="${shade}" stop-opacity="0"/></linearGradient>`,
-    `<path d="M${Math.round(from!.x)} ${Math.round(from!.y)}H${Math.round(end)}V${Math.round(to!.y)}H${Math.round(from!.x)}z" fill="url(#${id}-under)" clip-path="url(#${id}-lap)"/>`,
+    drawPlanes({ id, landmarks: l, colors, low: l.ankleY - FOOTPLATE, isSkirt: false, clip }, on, knees!),
+    `<linearGradient id="${id}-under" x2="0" y2="1">${stop(0, shade, 1)}${stop(1, shade, 0)}</linearGradient>`,
+    `<path d="${drawCurves([under], on, true)}" fill="url(#${id}-under)" clip-path="url(#${id}-lap)"/>`,
   ].join('');
 }
 

@@ -12,7 +12,8 @@ import type { Piece } from '../piece';
 /** Centimeters: the belly's middle and half height; share of the trunk's width. */
 const ROUND = { middle: BELLY - 5, tall: 12, wide: 0.68 } as const;
 
-const UNDER = '1.3,-0.5 1.26,0.5 0.8,1.3 0,1.62 -0.8,1.3 -1.26,0.5 -1.1,0.2 -0.6,0.6 0,0.74 0.6,0.5 1.3,-0.5';
+const UNDER =
+  '1.05,-0.35 1.28,0.4 0.85,1.25 0,1.62 -0.7,1.35 -1.08,0.75 -0.56,0.8 0,0.8 0.5,0.55 0.82,0.1 1.05,-0.35';
 
 /** Least roundness, from 0 to 1, that cloth shows. */
 const SHOWN = 0.12;

@@ -104,9 +104,7 @@ export function createFrame(piece: Piece, design: Design): Frame {
     cups: design.hem === 'cups',
     pointed: piece.type === 'waistcoat',
     hasSheerSleeves: has('sleeves', 'sheer'),
-    ...(isFallingInWaves(piece, design, low) || (piece.onLap && low > LEVEL.hip + 12)
-      ? { cone: findHungDrape(piece).cone }
-      : {}),
+    ...(isFallingInWaves(piece, design, low) ? { cone: findHungDrape(piece).cone } : {}),
     ...measureBesideArms(piece, design),
     ...halfTuck,
     ...(cutAway !== undefined && { cutAway, lap, parted: piece.onLap ? PARTED : 1 }),
@@ -170,9 +168,10 @@ export const isFallingInWaves = (piece: Piece, { lower, line, quilted }: Design,
   piece.form.body.landmarks.belly === 0 &&
   line !== 'tapered' &&
   low > LEVEL.hip + 12 &&
-  (isLongCoat(piece, low) || low > LEVEL.midCalf + 6
-    ? findDrape(piece).kind !== 'stiff'
-    : findDrape(piece).kind === 'fluid');
+  (piece.onLap ||
+    (isLongCoat(piece, low) || low > LEVEL.midCalf + 6
+      ? findDrape(piece).kind !== 'stiff'
+      : findDrape(piece).kind === 'fluid'));
 
 /** Centimeters; times wider over a lap. */
 const FASTENED = 50;

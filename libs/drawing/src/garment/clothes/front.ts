@@ -105,9 +105,9 @@ function openFronts(frame: Frame, accents: readonly Mark[]): Mark[] {
     ? drawHemFinish(frame)
     : [pen.hemStitch(...mirrorSides(moveCurve(smoothCurve([placeEnd(body.flank), corner.from]), 0, -2)))];
   return [
-    ...mirrorSides(right).map((shape) =>
+    ...mirrorSides(right).map((shape, index) =>
       pen.panel(shape, {
-        cloth: findBodyCloth(piece, pen),
+        cloth: { ...findBodyCloth(piece, pen), turn: index ? 2 : -2 },
         inside: [...drawHemDrape(frame), ...accents, ...drawChannels(frame), ...band, ...hem],
       }),
     ),

@@ -165,6 +165,9 @@ const BANDED: readonly NecklineName[] = ['crew', 'boat', 'round', 'henley'];
 /** Centimeters. */
 const LEAF_SHADE = 0.7;
 
+/** Degrees. */
+const GRAIN = 24;
+
 export function drawCollarMarks(
   { pen, piece, design, neck }: Frame,
   { stand, leaves, stitches, ribs: lines, cords }: Collar,
@@ -176,9 +179,9 @@ export function drawCollarMarks(
   const marks =
     design.neckline === 'off-shoulder' && design.sleeveLength === 'sleeveless'
       ? drawFlounce(pen)
-      : leaves.flatMap((leaf) => [
+      : leaves.flatMap((leaf, index) => [
           pen.shadow(moveCurve(leaf, 0, LEAF_SHADE)),
-          pen.panel(leaf, { upon: true, cloth }),
+          pen.panel(leaf, { upon: true, cloth: { ...cloth, turn: index % 2 ? -GRAIN : GRAIN } }),
         ]);
   marks.unshift(...stand.map((side) => pen.panel(side, { upon: true, cloth: pen.lining })));
   if (stitches.length) marks.push(pen.stitch(...stitches));

@@ -11,6 +11,7 @@ import {
   reverseCurve,
   smoothCurve,
   straight,
+  traceThrough,
 } from './path';
 import type { Curve, Point } from './path';
 import { traceSide } from './silhouettes';
@@ -259,18 +260,17 @@ function traceUpper(
   underarm: Point,
   tied: boolean,
 ): Curve {
-  if (top === 'off') return straight(neckEnd, underarm);
-  if (top === 'bare') return straight(neckEnd, underarm);
+  if (top === 'off' || top === 'bare') return straight(neckEnd, underarm);
   if (top === 'halter') {
     if (tied)
       return linkCurves(
         straight(neckEnd, point(neckEnd.x + 1.2, neckEnd.y + 0.2)),
-        smoothCurve([
-          point(neckEnd.x + 1.2, neckEnd.y + 0.2),
-          point(10.4, 16),
-          point(16, underarm.y - 4),
-          underarm,
-        ]),
+        traceThrough(
+          [neckEnd.x + 1.2, neckEnd.y + 0.2],
+          [10.4, 16],
+          [16, underarm.y - 4],
+          [underarm.x, underarm.y],
+        ),
       );
     const strap = point(neckEnd.x + 3.4, neckEnd.y + 0.6);
     return linkCurves(

@@ -33,7 +33,7 @@ export function drawLights(pieces: readonly Piece[], drawing: string): string {
     .join('');
 }
 
-const stop = (at: number, color: string, opacity: number): string =>
+export const stop = (at: number, color: string, opacity: number): string =>
   `<stop offset="${formatDecimals(at)}" stop-color="${color}" stop-opacity="${formatDecimals(opacity)}"/>`;
 
 export const describeFall = (id: string): string => `${id}-fall`;
@@ -57,7 +57,7 @@ const listBellyLights = ({ id, paint: { colors, printed } }: Piece): Light[] => 
     steps: [0.56, 0.78, 1]
       .map((at, index) => stop(at, colors.deep, index % 2 ? (printed ? 0.62 : 0.46) : 0))
       .join(''),
-    shape: ' cx=".44" cy=".2" r=".8"',
+    shape: ' cx="0" cy="0" r="1" gradientTransform="translate(.46 .18)scale(.55 .82)"',
   },
 ];
 

@@ -104,25 +104,13 @@ export function traceFolds({ kind, at, top, half, hem }: Hang): Curve[] {
 }
 
 function traceHipFolds(at: (level: number) => number, top: number, hem: number): Curve[] {
-  const placeFoldPoint = (share: number, level: number) => point(share * at(level), level);
+  const place = (share: number, level: number) => point(share * at(level), level);
   const hip = top + 16;
   return [
-    smoothCurve([
-      placeFoldPoint(0.98, hip + 1),
-      placeFoldPoint(0.54, hip + 2.4),
-      placeFoldPoint(0.12, hip + 1.6),
-    ]),
-    smoothCurve([
-      placeFoldPoint(-0.97, hip - 1.6),
-      placeFoldPoint(-0.44, hip + 0.8),
-      placeFoldPoint(-0.06, hip - 0.4),
-    ]),
-    smoothCurve([
-      placeFoldPoint(0.06, hip + 7),
-      placeFoldPoint(-0.01, (hip + hem) / 2 + 4),
-      placeFoldPoint(-0.1, hem - 3),
-    ]),
-  ];
+    [place(0.98, hip + 1), place(0.54, hip + 2.4), place(0.12, hip + 1.6)],
+    [place(-0.97, hip - 1.6), place(-0.44, hip + 0.8), place(-0.06, hip - 0.4)],
+    [place(0.06, hip + 7), place(-0.01, (hip + hem) / 2 + 4), place(-0.1, hem - 3)],
+  ].map((stops) => smoothCurve(stops));
 }
 
 function traceGathersBelow(at: (level: number) => number, level: number): Curve[] {

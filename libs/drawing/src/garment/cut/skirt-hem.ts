@@ -14,14 +14,9 @@ export const RISES: Record<HemShape, { left: number; right: number }> = {
 };
 
 export function cutHem(shape: Exclude<HemShape, 'level'>, corner: Point, left: Point, hem: number): Curve {
+  const [x, y] = [0.7, hem - 1.2];
   return shape === 'rounded'
-    ? smoothCurve([
-        corner,
-        point(corner.x * 0.7, hem - 1.2),
-        point(0, hem),
-        point(left.x * 0.7, hem - 1.2),
-        left,
-      ])
+    ? smoothCurve([corner, point(corner.x * x, y), point(0, hem), point(left.x * x, y), left])
     : smoothCurve([corner, point(corner.x * 0.3, corner.y * 0.6 + left.y * 0.4), left]);
 }
 

@@ -62,11 +62,11 @@ export function drawSandalProfile(bench: Bench, thong: boolean): Mark[] {
       bands.flatMap(([x, half, up]) => [
         part(
           shade,
-          `${x + 6} ${up}, ${x + half + 13} ${up * 0.8}, ${x + half + 18} ${up * 0.4}, ${x + half + 17} 5 / ${x + half - 2} 5 / ${x + 6} ${up}`,
+          `${x} ${up}, ${x + half + 6} ${up * 0.86}, ${x + half + 16} ${up * 0.5}, ${x + half + 18} 5 / ${x + half - 2} 5 / ${x} ${up}`,
         ),
         pen.panel(
           shape(
-            `${x - half - 6} 1, ${x - half - 2} ${up * 0.6}, ${x - half + 14} ${up * 0.95}, ${x + 4} ${up + 1}, ${x + half + 10} ${up * 0.8} / ${x + half + 4} ${up * 0.45}, ${x + half + 2} 1`,
+            `${x - half - 8} 1, ${x - half - 7} ${up * 0.5}, ${x - half + 5} ${up + 5} / ${x} ${up + 3}, ${x + half + 6} ${up * 0.86} / ${x + half - 3} ${up * 0.42}, ${x + half - 4} 1`,
           ),
         ),
       ]),
