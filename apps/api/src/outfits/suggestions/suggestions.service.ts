@@ -18,7 +18,7 @@ import { getDayBefore, resolveLocalDay } from '../../wardrobe/worn/wear-day';
 import { ThreadPool } from '../../platform/threads/thread-pool';
 import { OwnedPiecesService } from '../../wardrobe/pieces/owned-pieces.service';
 import { CandidatesService } from '../compose/candidates.service';
-import { hashWishes } from '../compose/hash-wishes';
+import { hashPreferences } from '../compose/hash-preferences';
 import { OutfitOddsService } from '../compose/outfit-odds.service';
 import { OffersService } from '../pieces/offers.service';
 import { getKey } from '../pieces/piece-keys';
@@ -68,7 +68,7 @@ export class SuggestionsService {
     };
   }
 
-  /** Returns the stored answer unless wishes or limits changed. */
+  /** Returns the stored answer unless preferences or limits changed. */
   private async answerWeekly(
     userId: string,
     question: SuggestionsQuery,
@@ -76,7 +76,7 @@ export class SuggestionsService {
   ): Promise<StoredAnswer> {
     const { hideNumbers: hidesNumbers } = limits;
     const asked = hashQuestion(userId, question);
-    const wishes = hashWishes(limits);
+    const preferencesHash = hashPreferences(limits);
     const { resetsAt } = await this.quotas.readState(userId, false, 'outfits');
     const week = { question: asked, resetsAt: new Date(resetsAt) };
     const known = await this.answers.find(userId, week);
@@ -84,10 +84,10 @@ export class SuggestionsService {
     const isStillOffered = known?.answer.outfits
       .flatMap(({ pieces }) => pieces)
       .every((piece) => listAnchors(question).includes(getKey(piece)) || this.isOffered(piece, limits));
-    if (known?.wishes === wishes && isStillHidden && isStillOffered) return known.answer;
+    if (known?.preferencesHash === preferencesHash && isStillHidden && isStillOffered) return known.answer;
     await this.admit(userId, asked, () => this.quotas.requireLeft(userId, 'outfits'));
     const count = () => this.admit(userId, asked, () => this.quotas.use(userId, 'outfits', asked));
-    const kept = { answer: await this.compose(userId, question, count), hidesNumbers, wishes };
+    const kept = { answer: await this.compose(userId, question, count), hidesNumbers, preferencesHash };
     return known ? this.answers.replace(userId, week, kept) : this.answers.keep(userId, week, kept);
   }
 

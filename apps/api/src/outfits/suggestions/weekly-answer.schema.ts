@@ -1,7 +1,7 @@
 import { Schema, type Types } from 'mongoose';
 import type { SuggestionsResponse } from './suggestions.dto';
 
-/** A free account's suggestions of the week; kept unless its limits or wishes change. */
+/** A free account's suggestions of the week; kept unless limits or preferences change. */
 export interface WeeklyAnswerDocument {
   _id: Types.ObjectId;
   userId: Types.ObjectId;
@@ -9,11 +9,11 @@ export interface WeeklyAnswerDocument {
   answer: StoredAnswer;
   /** True if its sentences have no numbers. */
   hidesNumbers: boolean;
-  wishes: string;
+  preferencesHash: string;
   resetsAt: Date;
 }
 
-export type KeptAnswer = Pick<WeeklyAnswerDocument, 'answer' | 'hidesNumbers' | 'wishes'>;
+export type KeptAnswer = Pick<WeeklyAnswerDocument, 'answer' | 'hidesNumbers' | 'preferencesHash'>;
 
 export type StoredAnswer = Pick<
   SuggestionsResponse,
@@ -28,7 +28,7 @@ export const weeklyAnswerSchema = new Schema<WeeklyAnswerDocument>(
     question: { type: String, required: true },
     answer: { type: Schema.Types.Mixed, required: true },
     hidesNumbers: { type: Boolean, required: true },
-    wishes: { type: String, required: true },
+    preferencesHash: { type: String, required: true },
     resetsAt: { type: Date, required: true, index: { expireAfterSeconds: 0 } },
   },
   { versionKey: false, strict: 'throw', minimize: false, collection: 'weeklyanswers' },

@@ -7,7 +7,7 @@ export interface WeeklyOutfitDocument {
   pieces: PieceRef[];
   lookId: string | null;
   score: number;
-  wishes: string;
+  preferencesHash: string;
   chosenAt: Date;
 }
 
@@ -23,7 +23,7 @@ export const weeklyOutfitSchema = new Schema<WeeklyOutfitDocument>(
     pieces: { type: [pieceRefSchema], required: true },
     lookId: { type: String, default: null },
     score: { type: Number, required: true },
-    wishes: { type: String, required: true },
+    preferencesHash: { type: String, required: true },
     chosenAt: { type: Date, required: true, expires: TTL_SECONDS },
   },
   { versionKey: false, strict: 'throw' },

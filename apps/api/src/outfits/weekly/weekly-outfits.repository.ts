@@ -15,8 +15,8 @@ export class WeeklyOutfitsRepository {
       .findOne({ userId: new Types.ObjectId(userId) })
       .lean<WeeklyOutfitDocument>();
     if (!outfit) return null;
-    const { week, pieces, lookId, score, wishes, chosenAt } = outfit;
-    return { week, pieces, lookId, score, wishes, chosenAt };
+    const { week, pieces, lookId, score, preferencesHash, chosenAt } = outfit;
+    return { week, pieces, lookId, score, preferencesHash, chosenAt };
   }
 
   async save(userId: string, outfit: WeeklyOutfitRecord): Promise<void> {

@@ -3,14 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock/clock';
 import { toIsoWeek } from '../../platform/clock/iso-week';
 import { ThreadPool } from '../../platform/threads/thread-pool';
-import { hashWishes } from '../compose/hash-wishes';
+import { hashPreferences } from '../compose/hash-preferences';
 import { OutfitOddsService } from '../compose/outfit-odds.service';
 import { OwnCandidatesService } from '../compose/own-candidates.service';
 import { chooseWeekly } from './choose-weekly';
 import type { WeeklyOutfitResponse } from './weekly.dto';
 import { WeeklyOutfitsRepository } from './weekly-outfits.repository';
 
-/** Stored, so wardrobe changes do not affect it; new wishes do. */
+/** Stored, so wardrobe changes do not affect it; new preferences do. */
 @Injectable()
 export class WeeklyOutfitsService {
   constructor(
@@ -27,17 +27,17 @@ export class WeeklyOutfitsService {
     const week = toIsoWeek(now);
     const { user, profile } = await this.candidates.requireMeasured(userId, { isSentAway: true });
     const shown = await this.candidates.requireMeasured(userId, { isSentAway });
-    const wishes = hashWishes(shown.user.preferences);
+    const preferencesHash = hashPreferences(shown.user.preferences);
     const last = await this.outfits.find(userId);
     const { outfit, isOwn, chosen } = await this.threads.run(chooseWeekly, {
       material: this.candidates.toMaterial(user, profile, await this.candidates.ownAllowed(user)),
       body: this.candidates.toMaterial(shown.user, profile, []).body,
       season: getSeason(now.getUTCMonth(), user.preferences.hemisphere),
       last,
-      isOfThisWeek: last?.week === week && last.wishes === wishes,
+      isOfThisWeek: last?.week === week && last.preferencesHash === preferencesHash,
       isSentAway,
     });
-    if (chosen) await this.outfits.save(userId, { week, ...chosen, wishes, chosenAt: now });
+    if (chosen) await this.outfits.save(userId, { week, ...chosen, preferencesHash, chosenAt: now });
     const [told = null] = this.odds.addToOutfits(shown.user, outfit ? [outfit] : []);
     return { week, outfit: told, isOwn };
   }

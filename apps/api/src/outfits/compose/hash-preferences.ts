@@ -1,7 +1,7 @@
 import type { UserPreferences } from '@figura/contracts';
 import { createHash } from 'node:crypto';
 
-export function hashWishes({
+export function hashPreferences({
   taste,
   presentation,
   lifeStates,
