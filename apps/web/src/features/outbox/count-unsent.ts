@@ -1,4 +1,5 @@
 import { hasPersonalDatabase } from '../../lib/browser/stored-keys';
+import { readDraft } from '../../lib/drafts/drafts';
 import { listUnsentWrites } from '../../lib/outbox/waiting-writes';
 
 /** In milliseconds; bounds the wait for a hanging database at sign-out. */
@@ -11,7 +12,8 @@ export async function countUnsent(): Promise<number | null> {
 }
 
 async function countWaiting(): Promise<number> {
-  return (await listUnsentWrites()).length;
+  const words = readDraft('fittingRoom')?.waiting.filter(({ problem }) => problem === undefined) ?? [];
+  return words.length + (await listUnsentWrites()).length;
 }
 
 function limitTime<Answer>(answer: Promise<Answer>): Promise<Answer | null> {

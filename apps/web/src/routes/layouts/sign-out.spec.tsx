@@ -1,4 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
+import { NOTHING } from '../../features/fitting-room/kept-garments';
+import { readDraft, writeDraft } from '../../lib/drafts/drafts';
 import { tokens } from '../../lib/session/tokens';
 import { createMeasuredUser } from '../../lib/testing/a-user';
 import { mockApi } from '../../lib/testing/fake-api';
@@ -25,6 +27,18 @@ it('Logout warns of unsent changes, and signs out if the user confirms', async (
   await person.click(logout());
   await person.click(await screen.findByText('Sign out anyway'));
   expect(tokens.present()).toBe(false);
+});
+
+it('Logout warns of words that wait for a check', async () => {
+  mockWrites = Promise.resolve([]);
+  const words = { text: 'a navy cape', garment: null };
+  const refused = { text: 'a thing', garment: null, problem: 'Say what it is.' };
+  writeDraft('fittingRoom', { ...NOTHING, waiting: [words, refused] });
+  const { person } = open();
+  await person.click(logout());
+  expect(await screen.findByText('One change is not yet sent. Sign out anyway?')).toBeVisible();
+  await person.click(await screen.findByText('Sign out anyway'));
+  expect(readDraft('fittingRoom')).toBeNull();
 });
 
 it('Logout signs out immediately if nothing is waiting', async () => {
