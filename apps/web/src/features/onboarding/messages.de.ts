@@ -38,6 +38,7 @@ export const welcomeScreens = {
   life: 'Gibt es etwas, das wir gerade wissen sollten?',
   cutFor: 'Zeig mir Schnitte für',
   andLetThem: 'Und sie sollen',
+  threeOutfits: 'Drei Outfits ansehen',
   sizes: 'Was du sonst kaufst',
   'aboutSizes.middle': 'Noch ist nichts bekannt; stell ein, was du sonst kaufst.',
   'aboutSizes.user': 'Wie du sie gewählt hast. Hier kannst du sie ändern.',

@@ -40,6 +40,7 @@ export const welcomeScreens = translator({
   life: 'Anything we should know right now?',
   cutFor: 'Show me clothes cut for',
   andLetThem: 'And let them',
+  threeOutfits: 'See three outfits',
   sizes: 'What you usually buy',
   'aboutSizes.middle': 'Nothing is known yet; set what you usually buy.',
   'aboutSizes.user': 'As you chose them. You can change them here.',

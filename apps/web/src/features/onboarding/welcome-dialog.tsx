@@ -18,10 +18,11 @@ export interface WelcomeScreen {
 
 interface WelcomeDialogProps {
   screens: readonly WelcomeScreen[];
+  exit?: ReactNode;
   onEnd: () => void;
 }
 
-export function WelcomeDialog({ screens, onEnd }: WelcomeDialogProps) {
+export function WelcomeDialog({ screens, exit, onEnd }: WelcomeDialogProps) {
   const [index, setIndex] = useState(0);
   const titleId = useId();
   const { title, props } = useModal(true, onEnd);
@@ -63,7 +64,9 @@ export function WelcomeDialog({ screens, onEnd }: WelcomeDialogProps) {
             <Button variant="quiet" onClick={() => setIndex(index - 1)}>
               {t('back')}
             </Button>
-          ) : null}
+          ) : (
+            exit
+          )}
           <Button onClick={goNext}>{screen.action}</Button>
         </div>
       </div>

@@ -1,4 +1,10 @@
-import { DEFAULT_SKIN, getHairOrDefault, MAX_TASTE_LOOKS, toAppearance } from '@figura/contracts';
+import {
+  DEFAULT_SKIN,
+  getHairOrDefault,
+  isProvisional,
+  MAX_TASTE_LOOKS,
+  toAppearance,
+} from '@figura/contracts';
 import type { Sizes, SizeWearer, User } from '@figura/contracts';
 import { useState } from 'react';
 import { AppearanceScreen } from '../../../features/appearance/appearance-screen';
@@ -13,6 +19,8 @@ import { welcomeScreens as t } from '../../../features/onboarding/messages.en';
 import type { WelcomeScreen } from '../../../features/onboarding/welcome-dialog';
 import { WelcomeDialog } from '../../../features/onboarding/welcome-dialog';
 import { usePreferences } from '../../../lib/session/use-preferences';
+import { paths } from '../../../paths';
+import { ButtonLink } from '../../../ui/button';
 import { Alert } from '../../../ui/feedback/alert';
 import { Failure } from '../../../ui/feedback/failure';
 import { MeasuredFigure, ShownFigure } from './figures';
@@ -44,31 +52,33 @@ export default function Screens({ user, onEnd }: ScreensProps) {
     </Alert>
   ) : null;
 
+  const appearance: WelcomeScreen = {
+    title: t('appearance'),
+    picture: <ShownFigure label={t('figure')} />,
+    action: t('thatsMe'),
+    renderBody: () => (
+      <>
+        <AppearanceScreen drawn={preselected} choose={choose} />
+        {failure}
+      </>
+    ),
+    onNext: () => choose({ skin: preselected.skin, hair: preselected.hair }),
+  };
+  const life: WelcomeScreen = {
+    title: t('life'),
+    picture: <ShownFigure label={t('figure')} />,
+    isPictureSpare: true,
+    action: t('next'),
+    renderBody: () => (
+      <>
+        <LifeChoice lifeStates={lifeStates} onChange={(told) => choose({ lifeStates: told })} />
+        {failure}
+      </>
+    ),
+  };
+  const isFromAnswers = isProvisional(user.measurements);
   const screens: WelcomeScreen[] = [
-    {
-      title: t('appearance'),
-      picture: <ShownFigure label={t('figure')} />,
-      action: t('thatsMe'),
-      renderBody: () => (
-        <>
-          <AppearanceScreen drawn={preselected} choose={choose} />
-          {failure}
-        </>
-      ),
-      onNext: () => choose({ skin: preselected.skin, hair: preselected.hair }),
-    },
-    {
-      title: t('life'),
-      picture: <ShownFigure label={t('figure')} />,
-      isPictureSpare: true,
-      action: t('next'),
-      renderBody: () => (
-        <>
-          <LifeChoice lifeStates={lifeStates} onChange={(told) => choose({ lifeStates: told })} />
-          {failure}
-        </>
-      ),
-    },
+    ...(isFromAnswers ? [life, appearance] : [appearance, life]),
     {
       title: t('cutFor'),
       picture: <ShownFigure label={t('figure')} />,
@@ -112,13 +122,21 @@ export default function Screens({ user, onEnd }: ScreensProps) {
       renderBody: (next) => <TasteForm user={user} onFull={next} />,
     },
   ];
+  const end = () => {
+    onEnd();
+    choose({ welcomed: true });
+  };
   return (
     <WelcomeDialog
       screens={screens}
-      onEnd={() => {
-        onEnd();
-        choose({ welcomed: true });
-      }}
+      exit={
+        isFromAnswers ? (
+          <ButtonLink to={paths.outfitsOccasions} variant="secondary" onClick={end}>
+            {t('threeOutfits')}
+          </ButtonLink>
+        ) : null
+      }
+      onEnd={end}
     />
   );
 }

@@ -137,9 +137,23 @@ it('sizes of an estimated body are marked as estimates', async () => {
   const user = createProvisionalUser({ preferences: NO_PREFERENCES });
   mockPreferences(user);
   const { person } = open(user);
-  for (const name of ['That’s me', 'Next', 'Next'])
+  for (const name of ['Next', 'That’s me', 'Next'])
     await person.click(await screen.findByRole('button', { name }));
   expect(await screen.findByText(/^Filled in from estimates, not from a tape/)).toBeVisible();
+});
+
+it('answers without a tape lead over the life state straight to three outfits', async () => {
+  const user = createProvisionalUser({ preferences: NO_PREFERENCES });
+  const sent = mockPreferences(user);
+  const { person } = open(user);
+  const life = within(await findDialog('Anything we should know right now?'));
+  expect(life.getByText('1 of 5')).toBeVisible();
+  await person.click(life.getByRole('checkbox', { name: 'Using a wheelchair' }));
+  const outfits = life.getByRole('link', { name: 'See three outfits' });
+  expect(outfits).toHaveAttribute('href', '/outfits-occasions');
+  await person.click(outfits);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(sent).toEqual([{ lifeStates: [{ state: 'seated' }] }, { welcomed: true }]));
 });
 
 it('the welcome screens can go back, and Later ends them for good', async () => {
