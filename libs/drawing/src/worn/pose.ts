@@ -96,12 +96,14 @@ export function createPose(
     stride = 1,
     isLoose = false,
     isSkirted = false,
+    carrying = false,
     pocket,
     hands = 0,
   }: {
     stride?: number;
     isLoose?: boolean;
     isSkirted?: boolean;
+    carrying?: boolean;
     pocket?: LaidHand | undefined;
     hands?: number;
   } = {},
@@ -121,13 +123,13 @@ export function createPose(
   const upright = seat?.upright ?? createStance(body.landmarks, side * lean);
   const sides = [1, -1] as const;
   const pocketed = hold === 'pocket' ? side : undefined;
+  const rests = belly > CRADLED && !carrying ? BELLY_HANDS[hands % BELLY_HANDS.length]! : [];
   const chooseArmHold = (which: 1 | -1): Own => {
     if (hold === 'strap' && which !== side) return hold;
     if (seat) return SEATED_HANDS[hands % SEATED_HANDS.length]![which === 1 ? 0 : 1];
     if (hold === 'strap') return 'ease';
     if (pocketed === which) return hold;
-    const about =
-      belly > CRADLED ? BELLY_HANDS[hands % BELLY_HANDS.length]![which === side ? 0 : 1] : undefined;
+    const about = rests[which === side ? 0 : 1];
     if (about) return about;
     if (hold === 'clasp' || ((hold === 'hip' || hold === 'across') && which !== side)) return hold;
     if (which === side && striding && !isLoose) return 'swing';

@@ -66,6 +66,7 @@ export function choosePose(
       stride: STRIDE[isWide ? 'wide' : worn.some(isAboutLegs) ? 'skirted' : 'free'],
       isLoose,
       isSkirted: worn.some(isAboutLegs) && !worn.some(({ layers }) => layers.legs),
+      carrying,
       pocket: pocket?.hand,
       hands: types.length + Math.round(9 * body.landmarks.hips),
     },
