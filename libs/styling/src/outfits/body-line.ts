@@ -138,6 +138,7 @@ interface LineOptions {
   /** Told beside it already; what this line tells is added. */
   told?: Set<string>;
   about?: OutfitSlot;
+  isCoatOff?: boolean;
 }
 
 interface Line {
@@ -306,7 +307,7 @@ export function tellClaim({
 export function writeHalves(
   pieces: readonly WornPiece[],
   findKind: FindKind,
-  { unsaid, told = new Set(), isOpposed = () => false }: LineOptions = {},
+  { unsaid, told = new Set(), isOpposed = () => false, isCoatOff = false }: LineOptions = {},
 ): Message | null {
   const find = (slot: OutfitSlot) => pieces.find((piece) => piece.slot === slot);
   const [layer, bottom] = [find('layer'), find('bottom')];
@@ -320,8 +321,8 @@ export function writeHalves(
   const division = relateHalves(pieces, findKind);
   const lines = [
     division,
-    ...relateToCoat(layer, bottom, findKind),
-    ...(open ? (['open'] as const) : []),
+    ...(isCoatOff ? [] : relateToCoat(layer, bottom, findKind)),
+    ...(open && !(isCoatOff && open.slot === 'layer') ? (['open'] as const) : []),
     ...relateToShoes(bottom, find('shoes'), findKind),
   ];
   const found = lines.find(

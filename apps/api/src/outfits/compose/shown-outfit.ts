@@ -64,10 +64,13 @@ export function showOutfit(
     told,
     [...told].filter((key) => !before.has(key)),
   );
-  const tellMore = () => writeHalves(worn, findKind, { told, unsaid, isOpposed }) ?? chooseOfDay(ofDay, told);
-  const lead = comfort ?? line ?? others.shift() ?? tellMore();
-  const more = [...(comfort && line ? [line] : []), ...others].slice(0, MAX_REASONS);
-  const another = more.length === 0 && lead !== null ? tellMore() : null;
+  const tellMore = (isCoatOff: boolean) =>
+    writeHalves(worn, findKind, { told, unsaid, isOpposed, isCoatOff }) ?? chooseOfDay(ofDay, told);
+  const first = comfort || line ? undefined : others.find(({ slot }) => about || slot !== 'layer');
+  const lead = comfort ?? line ?? first?.text ?? tellMore(true);
+  const rest = others.filter((each) => each !== first).map(({ text }) => text);
+  const more = [...(comfort && line ? [line] : []), ...rest].slice(0, MAX_REASONS);
+  const another = more.length === 0 && lead !== null ? tellMore(false) : null;
   const lacks = findGap(worn);
   const tights = worn.find(isAssumed);
   return {
@@ -130,13 +133,13 @@ function chooseReasons(
   known: readonly Reason[],
   told: Set<string>,
   line: readonly string[],
-): Text[] {
+): { text: Text; slot?: OutfitSlot }[] {
   const named = new Set(line.map((key) => key.replace(/:.*/, '')));
-  const found = reasons
+  const found: { text: Text; slot?: OutfitSlot }[] = reasons
     .filter(({ rule }) => !told.has(rule))
     .map(({ rule, sentence }) => {
       told.add(rule);
-      return sentence;
+      return { text: sentence };
     });
   const listParts = ({ feature, claims }: Reason) => [getPart(feature), ...claims.map(getZone)];
   const isFree = (reason: Reason) => [reason.piece.id, ...listParts(reason)].every((key) => !named.has(key));
@@ -153,7 +156,7 @@ function chooseReasons(
       if (found.length >= MAX_REASONS || told.has(claim) || !isFree(reason) || !isWelcome(reason)) continue;
       for (const key of [piece.id, ...listParts(reason)]) named.add(key);
       for (const key of [claim, feature]) told.add(key);
-      found.push(text);
+      found.push({ text, slot: piece.slot });
     }
   return found;
 }
