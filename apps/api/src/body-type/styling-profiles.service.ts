@@ -10,6 +10,7 @@ import {
   buildLimitsKey,
   rank,
   buildShowingKey,
+  listReasons,
   listSearchWords,
   computeWeight,
   type Effect,
@@ -148,6 +149,10 @@ export class StylingProfilesService {
       this.findIndex(itemId),
       findSearchDictionary(language),
     );
+  }
+
+  listReasons({ features }: Pick<StylingProfile, 'features'>, itemId: string): Effect[] {
+    return listReasons(this.catalog.getCurrent().compiled, features, this.findIndex(itemId));
   }
 
   /** Helpful effects of its details, strongest first, with those that a stronger one says too. */

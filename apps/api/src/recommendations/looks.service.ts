@@ -4,6 +4,7 @@ import {
   BEST_LOOKS_PER_CATEGORY,
   CATEGORIES,
   CLOTHING_CATEGORIES,
+  getPart,
   MAX_PASSPORT_COLORS,
   SAMPLE_LOOKS_PER_CATEGORY,
   settleParts,
@@ -34,6 +35,7 @@ const NEIGHBORS = 8;
 const CLOTH = ['fabric', 'texture', 'color', 'pattern', 'prints', 'fit'];
 /** Minimum share of the fabric's effect at which the cut is named instead. */
 const CUT_SHARE = 1 / 3;
+const NEARLY = 1 / 2;
 /** Minimum distance of two colors in OKLab. */
 const COLOR_DISTANCE = 0.12;
 /** Looks per category on the overview. */
@@ -148,11 +150,17 @@ export class LooksService {
   ): Message | null {
     const slot = getSlot(item, this.catalog.getCurrent().lookBook.findKind);
     const explained = this.profiles.explain(profile, item.id);
-    const told = settleParts<Effect>(
+    const { reasons: settled } = settleParts<Effect>(
       explained.reasons,
       explained.cautions,
       ({ contribution }) => contribution,
-    ).reasons;
+    );
+    const warned = explained.cautions.map(({ feature }) => getPart(feature));
+    const least = NEARLY * (settled[0]?.contribution ?? 0);
+    const others = this.profiles
+      .listReasons(profile, item.id)
+      .filter(({ feature, contribution }) => contribution >= least && !warned.includes(getPart(feature)));
+    const told = [...settled, ...others];
     const cuts = told.some(isCloth)
       ? this.profiles.listHelpful(profile, item.id).filter((each) => !isCloth(each))
       : [];
@@ -169,7 +177,8 @@ export class LooksService {
         const words = writeShortReason(displayName, reason, choice, unsaid);
         if (words === null) return [];
         const effect = JSON.stringify(writeShortReason(null, reason, choice));
-        const times = said.slice(1 - within).filter((each) => each === effect).length;
+        const isRepeated = said.at(-1) === effect;
+        const times = isRepeated ? Infinity : said.slice(1 - within).filter((each) => each === effect).length;
         return [{ words, effect, times }];
       },
     );

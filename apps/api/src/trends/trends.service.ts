@@ -93,10 +93,12 @@ export class TrendsService {
             undefined,
             unsureIds,
           ),
-          reasons: suiting.flatMap((item) => {
-            const reason = this.looks.writeReason(profile, item, { said });
-            return reason === null ? [] : [{ itemId: item.id, reason }];
-          }),
+          reasons: CATEGORIES.flatMap((name) => suiting.filter(({ category }) => category === name)).flatMap(
+            (item) => {
+              const reason = this.looks.writeReason(profile, item, { said });
+              return reason === null ? [] : [{ itemId: item.id, reason }];
+            },
+          ),
           nearlyYours: nearly.map(({ itemId, change }) => ({
             item: this.presenter.look(loaded.items.get(itemId)!),
             change,

@@ -19,6 +19,7 @@ import type { SuggestedOutfit } from '../suggestions/suggestions.dto';
 import type { Candidate, Candidates } from './candidates';
 
 const MAX_REASONS = 2;
+const NEARLY = 1 / 2;
 
 type Reason = ReturnType<Explained['explain']>[number] & { readonly piece: Candidate };
 
@@ -145,8 +146,12 @@ function chooseReasons(
   const isFree = (reason: Reason) => [reason.piece.id, ...listParts(reason)].every((key) => !named.has(key));
   const isNew = ({ feature, choice }: Reason) =>
     !(choice === 'balance' && isPersonal(feature) && told.has(feature));
+  const before = new Set([...told].map((key) => key.replace(/[:.].*/, '')));
+  const least = NEARLY * Math.max(0, ...known.filter(isFree).map(weighWords));
+  const isOfNewPart = (reason: Reason) =>
+    weighWords(reason) >= least && listParts(reason).every((part) => !before.has(part));
   // A part told before is told again only of an outfit that nothing else is known of.
-  for (const isWelcome of [isNew, () => found.length === 0 && line.length === 0])
+  for (const isWelcome of [isOfNewPart, isNew, () => found.length === 0 && line.length === 0])
     for (const reason of known) {
       const { piece, feature, description } = reason;
       const { text, claim } = tellClaim(reason) ?? {
