@@ -28,7 +28,7 @@ export interface BodyEstimate {
    * Probability, 0 to 1, of the most likely letter (or digit, once the letter is certain), now and on average
    * after that measurement.
    */
-  certainty: { now: number; then: number };
+  certainty: { part: 'letter' | 'digit'; now: number; then: number };
 }
 
 /** Deterministic, about 10 ms. */
@@ -61,6 +61,8 @@ export function describeCandidates(
     horizontal,
     vertical,
     measureFirst,
-    certainty: { now: isAboutLetter ? letters[horizontal] : digits[vertical], then },
+    certainty: isAboutLetter
+      ? { part: 'letter', now: letters[horizontal], then }
+      : { part: 'digit', now: digits[vertical], then },
   };
 }

@@ -51,8 +51,7 @@ export const oneNumber = {
   probably: 'Wahrscheinlich {from} bis {to} {unit}',
   wrong: 'Bitte gib eine Länge ein, etwa 42 oder 42 1/2',
   far: 'Nach deinen Antworten wären es {from} bis {to} {unit}. Prüf Zahl und Einheit, oder drück noch einmal, um sie zu nehmen.',
-  gain: 'Übernehmen: {now}\u00a0% → {then}\u00a0%',
-  gainInWords: 'Übernehmen: jetzt zu {now}\u00a0% sicher, dann zu etwa {then}\u00a0%',
+  gain: 'Übernehmen: {part, select, letter {Buchstabe} other {Ziffer}} zu {now}\u00a0% sicher, dann zu {then}\u00a0%',
 };
 
 export const stringRuler = {

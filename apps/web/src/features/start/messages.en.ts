@@ -52,14 +52,13 @@ export const oneNumber = translator({
   how: 'A string and a ruler will do. 40 seconds.',
   probably: 'Probably {from} to {to} {unit}',
   wrong: 'Please enter a length such as 42 or 42 1/2',
-  far: 'Your answers say {from} to {to} {unit}. Check the number and the unit, or press again to use it.',
-  gain: 'Use it: {now}% → {then}%',
-  gainInWords: 'Use it: {now}% sure now, about {then}% then',
+  far: 'Your answers say {from} to {to} {unit}. Check number and unit, or press again to use it.',
+  gain: 'Use it: {part, select, letter {letter} other {digit}} {now}% sure, then {then}%',
 });
 
 export const stringRuler = translator({
   title: 'Measure it with a string: {name}',
-  how: 'Lay a string where the tape would go and mark where it meets. Count how many times the long edge of a sheet of paper fits along it; folded in half three times, the sheet shows eighths.',
+  how: 'Lay a string where the tape would go and mark where it meets. Count how often the long edge of a sheet of paper fits along it; folded in half three times, it shows eighths.',
   sheet: 'Sheet of paper',
   a4: 'A4',
   letter: 'Letter',

@@ -6,7 +6,6 @@ import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
 import { formatLength } from '../../lib/text/decimal-text';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/forms/text-field';
-import { VisuallyHidden } from '../../ui/visually-hidden';
 import { oneNumber as t } from './messages.en';
 import styles from './one-number.module.css';
 import { StringRuler } from './string-ruler';
@@ -33,7 +32,11 @@ export function OneNumber({ estimate, unit, onLength }: OneNumberProps) {
   const [error, setError] = useState<'wrong' | 'far' | null>(null);
   const { low, high } = getLikelyRange(measurements[measureFirst]);
   const likely = { from: formatLength(low, unit), to: formatLength(high, unit), unit };
-  const gain = { now: toPercent(certainty.now), then: toPercent(certainty.then) };
+  const gain = {
+    part: certainty.part,
+    now: toPercent(certainty.now),
+    then: toPercent(certainty.then),
+  };
   const read = () => {
     const parsed = parseMeasurement(text, unit);
     const inches = parsed.ok ? convertLength(parsed.value, unit, 'in') : 0;
@@ -69,10 +72,7 @@ export function OneNumber({ estimate, unit, onLength }: OneNumberProps) {
             setError(null);
           }}
         />
-        <Button type="submit">
-          <span aria-hidden="true">{t('gain', gain)}</span>
-          <VisuallyHidden>{t('gainInWords', gain)}</VisuallyHidden>
-        </Button>
+        <Button type="submit">{t('gain', gain)}</Button>
       </form>
       <StringRuler measurement={measureFirst} unit={unit} onLength={onLength} />
     </section>
