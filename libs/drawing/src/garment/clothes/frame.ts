@@ -83,7 +83,7 @@ export function createFrame(piece: Piece, design: Design): Frame {
         : low > LEVEL.hip + 12 && !piece.onLap && design.front !== 'open'
           ? Math.min(low > LEVEL.midCalf + 6 ? 5 : 3.6, 0.12 * shape.at(low))
           : 0.9 + ROUND.bow * round,
-      -FRONT_RISE,
+      low > LEVEL.hip + 12 ? -FRONT_RISE / 3 : -FRONT_RISE,
       design.hem === 'plain' && isOverBelly(piece, design, low) ? piece.form.body.landmarks.belly : 0,
     ),
     pads: has('specialFeatures', 'strong-shoulder-pads')
@@ -144,7 +144,7 @@ function roundSides({ form }: Piece, plain: Silhouette, low: number, round: numb
 
 /** Keeps a pocket clear of an open front's edge; centimeters. */
 export const placeBesideFront = ({ piece, design }: Frame, x: number, wide: number): number =>
-  design.front === 'open' ? Math.max(x, computeGap(piece) + 2.6 + wide / 2) : x;
+  design.front === 'open' ? Math.max(x, computeGap(piece, 1) + 2.6 + wide / 2) : x;
 
 export const isOverBelly = ({ tuckedAt }: Piece, { lower, belt, front }: Design, low: number): boolean =>
   !lower && !belt && tuckedAt === undefined && low > BELLY + 2 && (front !== 'open' || low <= LEVEL.hip + 12);
@@ -315,8 +315,8 @@ export const computeLap = ({ front }: Design): number =>
   front === 'double' ? LAP : front === 'biker' ? LAP - 1.4 : 0;
 
 /** Centimeters from the axis to an open front's edge. */
-export const computeGap = ({ form, parted = 0 }: Piece): number =>
-  4.6 + parted + 3 * form.body.landmarks.belly;
+export const computeGap = ({ form, parted = 0 }: Piece, down = 0): number =>
+  4.6 + parted + (1.6 + 4.6 * down) * form.body.landmarks.belly;
 
 const isClosedHigh = ({ neckline: name, open }: Design): boolean => name === 'open-shirt-collar' && open < 9;
 

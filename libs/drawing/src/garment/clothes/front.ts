@@ -76,14 +76,11 @@ function drawBellyArc({ pen, piece, design, low, at }: Frame): Mark[] {
 /** Level above which the edges of an open front run apart. */
 const OPENS: Partial<Record<NecklineName, number>> = { 'v-neck': 26, 'deep-v': 42, 'wrap-neck': 36 };
 
-const PARTED = 4;
-
 function openFronts(frame: Frame, accents: readonly Mark[]): Mark[] {
   const { pen, piece, body, low, design } = frame;
-  const { belly } = piece.form.body.landmarks;
   const gap = computeGap(piece);
   const foot = point(
-    gap + 1.5 + Math.min(Math.max(low - LEVEL.hip, 0) * 0.06, 3),
+    computeGap(piece, 1) + 1.5 + Math.min(Math.max(low - LEVEL.hip, 0) * 0.06, 3),
     Math.max(placeEnd(body.flank).y, low - 0.9),
   );
   const opens =
@@ -92,8 +89,7 @@ function openFronts(frame: Frame, accents: readonly Mark[]): Mark[] {
       : (OPENS[design.neckline] ?? 30);
   const knee = point(gap - 0.4, Math.min(opens, low - 8));
   const { from } = body.flank;
-  const bump = belly > 0 && low > BELLY + 4 ? [point(gap + PARTED * belly, BELLY - 3)] : [];
-  const edge = smoothCurve([from, knee, ...bump, foot], {
+  const edge = smoothCurve([from, knee, foot], {
     start: design.neckline === 'deep-v' ? point(knee.x - from.x, knee.y - from.y) : point(-0.18, 1),
     end: point(0.02, 1),
   });
@@ -114,7 +110,7 @@ function openFronts(frame: Frame, accents: readonly Mark[]): Mark[] {
     ...drawOpenButtons(
       pen,
       { front: design.closes, from: knee.y, to: low, buttons: design.buttons, lap: frame.lap },
-      gap,
+      (level) => computeGap(piece, (level - knee.y) / (low - knee.y)),
     ),
   ];
 }

@@ -135,13 +135,13 @@ function drawToggle(pen: Pen, level: number): Mark[] {
 export function drawOpenButtons(
   pen: Pen,
   { front, from, to, buttons, lap }: Pick<FrontOptions, 'front' | 'from' | 'to' | 'buttons' | 'lap'>,
-  edge: number,
+  edge: (level: number) => number,
 ): Mark[] {
   if (front !== 'single' && front !== 'double' && front !== 'placket') return [];
   const isDouble = front === 'double';
   const levels = spreadLevels(from + 1.6, Math.min(to - 8, from + 12.5 * (buttons - 1)), buttons);
   return (isDouble ? [1, -1] : [lap]).flatMap((side) =>
-    levels.map((level) => pen.button(point(side * (edge + (isDouble ? LAP + 2 : 1.9)), level), 1.05)),
+    levels.map((level) => pen.button(point(side * (edge(level) + (isDouble ? LAP + 2 : 1.9)), level), 1.05)),
   );
 }
 

@@ -32,4 +32,4 @@ const isWorn = ({ arm }: Form): boolean => arm.crease !== undefined;
 export const BELLY = LEVEL.waist + 9;
 
 /** Centimeters. */
-export const FRONT_RISE = 1.6;
+export const FRONT_RISE = 3;
