@@ -24,13 +24,13 @@ export function drawBelly(pen: Pen, piece: Piece, at: (level: number) => number)
   return drawRoundness(pen, piece, at(ROUND.middle), 0.5 + belly / 2);
 }
 
-export function drawRoundness(pen: Pen, { id, paint }: Piece, half: number, round: number): Mark[] {
+export function drawRoundness(pen: Pen, { id }: Piece, half: number, round: number): Mark[] {
   const { middle, tall } = ROUND;
   const wide = half * ROUND.wide;
   return [
     pen.fill(
       `url(#${describeBelly(id, 'light')})`,
-      round * (paint.printed ? 0.8 : 1),
+      round,
       traceEllipse(point(-wide * 0.1, middle - tall * 0.3), wide * 0.8, tall * 0.9),
     ),
     pen.fill(

@@ -49,14 +49,15 @@ export const describeBelly = (id: string, shade: 'light' | 'deep'): string => `$
 const listBellyLights = ({ id, paint: { colors, printed } }: Piece): Light[] => [
   {
     name: describeBelly(id, 'light'),
-    steps: stop(0, colors.light, 0.4) + stop(1, colors.light, 0),
+    steps: stop(0, colors.light, printed ? 0.52 : 0.4) + stop(1, colors.light, 0),
     shape: ' cx=".46" r=".5"',
   },
   {
     name: describeBelly(id, 'deep'),
-    steps: [0.56, 0.78, 1]
-      .map((at, index) => stop(at, colors.deep, index % 2 ? (printed ? 0.62 : 0.46) : 0))
-      .join(''),
+    steps:
+      stop(0.5, colors.deep, 0) +
+      stop(0.77, mix(colors.deep, colors.ink, 0.3), printed ? 0.74 : 0.43) +
+      stop(1, colors.deep, 0),
     shape: ' cx="0" cy="0" r="1" gradientTransform="translate(.46 .18)scale(.55 .82)"',
   },
 ];

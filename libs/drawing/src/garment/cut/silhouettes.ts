@@ -246,7 +246,7 @@ function computeCapeWidth(form: Form, level: number): number {
 }
 
 /** Inches, centimeters, and the share under a coat. */
-const BOW = { out: 1.9, tall: 8.5, over: 0.5 } as const;
+const BOW = { out: 2, tall: 7.6, over: 0.5 } as const;
 
 export const computeBow = (form: Form, level: number): number =>
   isHanger(form)
@@ -254,7 +254,7 @@ export const computeBow = (form: Form, level: number): number =>
     : BOW.out * form.body.landmarks.belly * Math.exp(-(((level - BELLY + 5) / BOW.tall) ** 2));
 
 /** Share of ease lost above a belly. */
-const UNDER_BUST = 0.7;
+const UNDER_BUST = 1;
 
 /** Share by which cloth falls less freely below a belly. */
 const COMES_BACK = 0.85;
