@@ -147,7 +147,10 @@ const layHands = (
     hip: { wrist: point(half(onHip) + 1.5 + 0.8 * past, onHip), heading: point(-0.5, 1) },
     clasp: { wrist: point(joined.x, highHipY - 0.8), heading: joined.heading },
     lap: { wrist: point(joined.x, hipY + (kneeY - hipY) * 0.1), heading: joined.heading },
-    thigh: { wrist: point(hips * 0.72, hipY), heading: point(-0.2, 1) },
+    thigh:
+      which === 1
+        ? { wrist: point(hips * 0.64, hipY - 0.7), heading: point(-0.8, 1) }
+        : { wrist: point(hips * 0.76, hipY + 0.9), heading: point(-0.1, 1) },
     rim: { wrist: point(hips + 3.8, hipY - 0.7), heading: point(0, 1) },
   };
 };

@@ -135,16 +135,16 @@ export function drawFlanks(
 /** Shares of a knee's half width outward, and inches down from its edge. */
 const KNEE = {
   skirt: {
-    edge: '-1.2,1.5 -0.8,0.4 -0.35,-0.5 0.1,-0.7 0.55,-0.4 1.05,0.5 1.6,1.3 2.6,2.2',
-    cap: -0.9,
+    wide: 2.6,
+    cap: -0.6,
     folds: ['-0.86,0.7 -0.84,5 -0.8,99', '0.84,0.3 0.9,5 0.92,99', '1.5,-6.6 1.05,-5.4 0.3,-5'],
-    shades: { fold: 0.34, valley: 0.36, front: 0.5, crisp: 0.85 },
+    shades: { fold: 0.34, lit: 0.4, valley: 0.4, front: 0.5, low: 0.3 },
   },
   legs: {
-    edge: '-0.8,-1.5 1.6,-1.5',
+    wide: 1.6,
     cap: -1.2,
     folds: ['-0.9,-3.4 0,-5 1,-6.2', '-0.6,-2.6 0.1,-3.9 0.7,-4.5'],
-    shades: { fold: 0.5, valley: 0.4, front: 0.3, crisp: 0 },
+    shades: { fold: 0.5, lit: 0.58, valley: 0.6, front: 0.3, low: 0 },
   },
   crescent: '-0.8,0 -0.45,1.5 0.05,2 0.5,1.5 0.82,-0.1',
 } as const;
@@ -152,7 +152,6 @@ const KNEE = {
 const FALLEN = 1.5;
 const KNEECAP = 0.7;
 const UNDER = 0.62;
-const LIT = 0.52;
 
 interface Lap {
   id: string;
@@ -172,37 +171,31 @@ function drawPlanes(
 ): string {
   const edge = isSkirt ? Math.min(kneeY - FOOTPLATE, low - FALLEN) : kneeY + KNEECAP - FOOTPLATE;
   const { shades, ...lines } = KNEE[isSkirt ? 'skirt' : 'legs'];
-  const place = (text: string) =>
-    readPairs(text).map(([x, y]) => [middle + x * (knee - middle), Math.min(edge + y, low + 1)] as const);
-  const trace = (text: string): Curve => traceThrough(...place(text));
-  const end = low + 4;
-  const arc = place(lines.edge);
-  const corner = arc.at(-1)![0];
-  const front = linkCurves(
-    traceThrough(...arc.toReversed().map(([x, y]) => [-x, y] as const), [0, arc[0]![1] + 0.6], ...arc),
-    traceCorners([corner, arc.at(-1)![1]], [corner, end], [-corner, end]),
-  );
-  const valley = traceRibbon(
-    traceThrough([0, edge - 7], [0, edge - 2], [0, edge + 2], [0, end]),
-    [0, 1, 2.2, 1.4],
-  );
+  const place = ([x, y]: readonly [number, number]) =>
+    [middle + x * (knee - middle), Math.min(edge + y, low + 1)] as const;
+  const trace = (text: string): Curve => traceThrough(...readPairs(text).map(place));
+  const [top, end, corner] = [edge - 1.5, low + 4, middle + lines.wide * (knee - middle)];
+  const front = traceCorners([-corner, top], [corner, top], [corner, end], [-corner, end]);
+  const valley = traceEllipse(point(0, (edge + end) / 2), 0.5 * middle, (end - edge) / 2 + (isSkirt ? 1 : 4));
   const draw = (curves: readonly Curve[], fill: string, opacity = 1): string =>
     `<path d="${drawCurves(curves, on, true)}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
   const traceLeaves = (texts: readonly string[], wide: number): Curve[] =>
     texts.flatMap((text) => mirrorSides(traceRibbon(trace(text), [0, wide, 0])));
   return [
     `<clipPath id="${id}-lap">${clip}</clipPath>`,
-    `<linearGradient id="${id}-knee" x2="0" y2="1">${stop(0, deep, shades.crisp)}${stop(0.3, deep, 1)}${stop(1, deep, shades.crisp / 3)}</linearGradient>`,
-    `<radialGradient id="${id}-cap">${stop(0, light, LIT)}${stop(1, light, 0)}</radialGradient>`,
+    `<linearGradient id="${id}-knee" x2="0" y2="1">${stop(0, deep, 0)}${stop(0.4, deep, 1)}${stop(1, deep, shades.low)}</linearGradient>`,
+    `<radialGradient id="${id}-cap">${stop(0, light, shades.lit)}${stop(1, light, 0)}</radialGradient>`,
     `<g clip-path="url(#${id}-lap)">`,
-    draw(
-      mirrorSides(traceEllipse(point(middle, edge + lines.cap), (knee - middle) * 1.05, 2.6)),
-      `url(#${id}-cap)`,
-    ),
     draw([front], `url(#${id}-knee)`, shades.front),
+    ...mirrorSides(
+      traceEllipse(point(middle, edge + lines.cap), (knee - middle) * 1.3, isSkirt ? 3.4 : 2.6),
+    ).map((cap) => draw([cap], `url(#${id}-cap)`)),
     isSkirt ? '' : draw(traceLeaves([KNEE.crescent], 1.5), `url(#${id}-knee)`, UNDER),
-    draw([valley], deep, shades.valley),
-    on.coarse ? '' : draw(traceLeaves(lines.folds, 0.5), deep, shades.fold),
+    on.coarse
+      ? ''
+      : `<radialGradient id="${id}-valley">${stop(0, deep, shades.valley)}${stop(1, deep, 0)}</radialGradient>` +
+        draw([valley], `url(#${id}-valley)`) +
+        draw(traceLeaves(lines.folds, 0.5), deep, shades.fold),
     '</g>',
   ].join('');
 }

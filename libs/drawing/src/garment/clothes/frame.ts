@@ -51,7 +51,9 @@ export function createFrame(piece: Piece, design: Design): Frame {
     swing: findDrape(piece).swing * (isLongCoat(piece, low) ? COAT_SWING : 1),
     ...(piece.tuckedAt === undefined ? {} : { tuckedAt: piece.tuckedAt }),
     ...(piece.bandAt === undefined ? {} : { bandAt: piece.bandAt }),
-    ...(isDrawnIn(design, low) ? { belted: computeBeltLevel(design, low) } : {}),
+    ...(isDrawnIn(design, low) || isSeatedDress(piece, design)
+      ? { belted: computeBeltLevel(design, low) }
+      : {}),
   });
   const cutOut = has('specialFeatures', 'cutout');
   const round =
@@ -155,6 +157,9 @@ export const computeBeltLevel = ({ lower, waist }: Design, low: number): number 
 /** Above a waist seam a belt only covers the seam. */
 export const isDrawnIn = (design: Design, low: number): boolean =>
   design.belt !== undefined && !design.lower && !design.cape && low > computeBeltLevel(design, low) + 6;
+
+const isSeatedDress = ({ onLap, input }: Piece, { lower, fit, end }: Design): boolean =>
+  !!onLap && input.category === 'One-Piece' && !lower && HANG[fit] < 1 && end > LEVEL.hip + 12;
 
 const COAT_SWING = 2.4;
 
