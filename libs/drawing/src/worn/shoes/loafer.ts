@@ -21,7 +21,7 @@ export const createLowLeather =
     const laced = type === 'oxford';
     const { pen, line, last } = pair;
     const { colors } = piece.paint;
-    const low = THROAT[last.vamp] + (laced ? 0 : 0.13);
+    const low = THROAT[last.vamp] + (laced ? 0 : 0.06);
     const open = piece.has('shoes', 'mule');
     const peep = isPeepToe(type, piece);
     const side = open ? low - 0.06 : Math.min(low - 0.08, 0.2);
@@ -33,12 +33,10 @@ export const createLowLeather =
       pointed: last.vamp === 'v',
       peep,
     };
-    const apron = line(
-      ...readPairs('-0.86,0.64 -0.78,0.75 -0.44,0.865 0,0.885 0.46,0.865 0.8,0.74 0.9,0.63'),
-    );
+    const apron = line(...readPairs('-0.8,0.58 -0.78,0.68 -0.5,0.83 0,0.865 0.52,0.83 0.8,0.67 0.82,0.57'));
     const saddle = linkCurves(
-      line([-1.1, 0.6], [0.06, 0.59], [1.2, 0.59]),
-      line([1.22, 0.7], [0.06, 0.695], [-1.12, 0.71]),
+      line([-1.1, 0.55], [0.06, 0.5], [1.2, 0.54]),
+      line([1.22, 0.66], [0.06, 0.61], [-1.12, 0.67]),
     );
     const cap = line([-1.04, 0.78], [-0.5, 0.835], [0.04, 0.85], [0.6, 0.83], [1.14, 0.77]);
     const facing = linkCurves(
@@ -46,8 +44,8 @@ export const createLowLeather =
       line([0.04, 0.69], [0.46, 0.66], [0.7, 0.5], [0.82, low - 0.06]),
     );
     const slit = linkCurves(
-      line([-0.3, 0.645], [0.06, 0.625], [0.42, 0.645]),
-      line([0.42, 0.645], [0.06, 0.665], [-0.3, 0.645]),
+      line([-0.3, 0.56], [0.06, 0.535], [0.42, 0.555]),
+      line([0.42, 0.555], [0.06, 0.575], [-0.3, 0.56]),
     );
     return {
       behind: [
@@ -59,7 +57,7 @@ export const createLowLeather =
           drawUpper(pair, opening, turn, [
             ...(laced
               ? [pen.seam(turn(cap))]
-              : [pen.fill(colors.light, 0.42, turn(apron)), pen.stroke(colors.ink, 1.5, turn(apron))]),
+              : [pen.fill(colors.light, 0.36, turn(apron)), pen.stroke(colors.ink, 2, turn(apron))]),
             drawGleam(pair, turn),
             drawPart(
               mix(
