@@ -244,6 +244,22 @@ it('the dashboard shows the last outfits if today’s cannot be loaded, and offe
   expect(calls.filter(({ route }) => TODAY.test(route))).toHaveLength(2);
 });
 
+it('the dashboard never shows an outfit from before other preferences while it loads', async () => {
+  mockApi({ ...createTodayHandlers(() => createAnswer()) });
+  const user = createPayingUser();
+  const { unmount } = renderApp(<DashboardRoute />, { user });
+  await screen.findByText(FIRST.line);
+  unmount();
+  mockApi({ ...createTodayHandlers(() => new Promise<TodayResponse>(() => undefined)) });
+  const same = renderApp(<DashboardRoute />, { user });
+  expect(screen.getByText(FIRST.line)).toBeVisible();
+  same.unmount();
+  const preferences = { ...user.preferences, presentation: 'mens' } as const;
+  renderApp(<DashboardRoute />, { user: { ...user, preferences } });
+  expect(screen.getByText('Loading today’s outfit')).toBeInTheDocument();
+  expect(screen.queryByText(FIRST.line)).not.toBeInTheDocument();
+});
+
 it('the dashboard shows an error if nothing could be loaded and nothing is stored', async () => {
   mockApi({ ...createTodayHandlers(() => createProblem(503, 'Later.')) });
   renderApp(<DashboardRoute />, { user: createPayingUser() });

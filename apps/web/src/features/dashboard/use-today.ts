@@ -2,6 +2,7 @@ import type { SuggestedOutfit, TodayResponse } from '@figura/contracts';
 import type { ApiError } from '../../lib/api/api-error';
 import { useDraft } from '../../lib/drafts/use-draft';
 import { readDraft } from '../../lib/drafts/drafts';
+import { useSession } from '../../lib/session/session';
 import type { DayDraft } from '../../lib/drafts/draft-types';
 import { callForDay, useOutfits } from './api';
 import { readDay } from './day';
@@ -28,7 +29,13 @@ export function useToday(): Today {
   const [kept, keep] = useDraft('today');
   const day = readDay(kept);
   const call = callForDay(day);
-  const question = JSON.stringify(call);
+  const preferences = useSession().user?.preferences;
+  const question = JSON.stringify([
+    call,
+    preferences?.presentation,
+    preferences?.lifeStates,
+    preferences?.never,
+  ]);
   const last = day.answered;
   const known = last?.question === question ? last.answer : null;
   const { data, error, isValidating, mutate } = useOutfits(call, known, (result) =>
