@@ -161,7 +161,7 @@ for (const { who, gender, table, life } of [
       await verifyElsewhere(other, second, person);
       if (life) await second.tap(life, 'checkbox');
       await second.tap('See three outfits', 'link');
-      await expect(other.getByRole('article')).toHaveCount(3);
+      await expect(other.getByRole('button', { name: 'Keep', exact: true })).toHaveCount(3);
       expect(first.count.taps + second.count.taps).toBeLessThanOrEqual(15);
       await elsewhere.close();
     },

@@ -19,7 +19,8 @@ import { welcomeScreens as t } from '../../../features/onboarding/messages.en';
 import type { WelcomeScreen } from '../../../features/onboarding/welcome-dialog';
 import { WelcomeDialog } from '../../../features/onboarding/welcome-dialog';
 import { usePreferences } from '../../../lib/session/use-preferences';
-import { paths } from '../../../paths';
+import { useSeason } from '../../../lib/session/use-season';
+import { pathTo } from '../../../path-to';
 import { ButtonLink } from '../../../ui/button';
 import { Alert } from '../../../ui/feedback/alert';
 import { Failure } from '../../../ui/feedback/failure';
@@ -34,6 +35,7 @@ interface ScreensProps {
 
 export default function Screens({ user, onEnd }: ScreensProps) {
   const { error, choose } = usePreferences(user);
+  const season = useSeason();
   const drawn = toAppearance(user.preferences);
   const preselected = { ...drawn, skin: drawn.skin ?? DEFAULT_SKIN, hair: getHairOrDefault(drawn) };
   const { table, canChooseTable, suggest } = useSizes(user);
@@ -131,7 +133,7 @@ export default function Screens({ user, onEnd }: ScreensProps) {
       screens={screens}
       exit={
         isFromAnswers ? (
-          <ButtonLink to={paths.outfitsOccasions} variant="secondary" onClick={end}>
+          <ButtonLink to={pathTo.outfitsFor('everyday', season)} variant="secondary" onClick={end}>
             {t('threeOutfits')}
           </ButtonLink>
         ) : null
