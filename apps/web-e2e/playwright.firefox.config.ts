@@ -9,7 +9,7 @@ export default defineConfig({
   workers: 1,
   // The other specs do not differ by browser, or need what Playwright lacks over WebDriver BiDi.
   testMatch:
-    /\/(accessibility|api-docs|dressed|every-body|forms|hidden-numbers|interrupted-session|kept-fields|layout|leaving|navigation|offline|pack|passport|policy|session|settings|today|walk-through)\.spec\.ts/,
+    /\/(accessibility|api-docs|dressed|every-body|forms|hidden-numbers|interrupted-session|kept-fields|layout|leaving|navigation|offline|pack|passport|policy|recommendations|session|settings|today|trends|walk-through|wardrobe)\.spec\.ts/,
   use: {
     ...common.use,
     browserName: 'firefox',
