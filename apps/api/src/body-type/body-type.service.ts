@@ -83,7 +83,7 @@ export class BodyTypeService {
     const profile = {
       bodyType,
       measurements,
-      startAnswers: user.startAnswers ? dropUnknown(user.startAnswers) : null,
+      startAnswers: user.startAnswers ?? null,
       ...listUserFeatures({ ...shown, measurements }, now),
     };
     this.profiles.set(user, { states, profile });
@@ -98,7 +98,7 @@ export class BodyTypeService {
   }
 }
 
-/** Unset fields of a request are stored as null. */
+/** Unset fields of a request would be stored as null. */
 function dropUnknown<Answers extends object>(answers: Answers): Answers {
   return JSON.parse(JSON.stringify(answers), (_, value: unknown) => value ?? undefined) as Answers;
 }
