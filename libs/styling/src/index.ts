@@ -54,7 +54,7 @@ export {
 export type { English, SearchDictionary, SearchKnowledge } from './search-words';
 export { TYPICAL_BODIES } from './typical-bodies';
 export { findUnsureItems } from './unsure-items';
-export { STRENGTH_STEPS, computeWeight } from './weight';
+export { OTHER_REASON_SHARE, STRENGTH_STEPS, computeWeight } from './weight';
 export { isAbout, tellClaim, writeBodyLine, writeHalves, writeShortReason } from './outfits/body-line';
 export type { BodyEffect, IsOpposed } from './outfits/body-line';
 export { findCarry } from './outfits/carry';

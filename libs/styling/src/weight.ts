@@ -3,6 +3,8 @@ import type { ProfileFeature } from './profile-feature';
 
 /** Rounding lets similar bodies share a ranking. Fewer steps would move a list further than the body moved. */
 export const STRENGTH_STEPS = 128;
+/** Of the strongest reason. */
+export const OTHER_REASON_SHARE = 1 / 2;
 const TICK_WEIGHT = 1.25;
 /** Below this strength a feature decides nothing; above it grows, fully at 1. */
 const DECIDING_FROM = 0.2;

@@ -17,6 +17,7 @@ import {
   isAgainst,
   isShown,
   measureColorDistance,
+  OTHER_REASON_SHARE,
   toOklch,
   writeShortReason,
   type Effect,
@@ -35,7 +36,6 @@ const NEIGHBORS = 8;
 const CLOTH = ['fabric', 'texture', 'color', 'pattern', 'prints', 'fit'];
 /** Minimum share of the fabric's effect at which the cut is named instead. */
 const CUT_SHARE = 1 / 3;
-const NEARLY = 1 / 2;
 /** Minimum distance of two colors in OKLab. */
 const COLOR_DISTANCE = 0.12;
 /** Looks per category on the overview. */
@@ -156,7 +156,7 @@ export class LooksService {
       ({ contribution }) => contribution,
     );
     const warned = explained.cautions.map(({ feature }) => getPart(feature));
-    const least = NEARLY * (settled[0]?.contribution ?? 0);
+    const least = OTHER_REASON_SHARE * (settled[0]?.contribution ?? 0);
     const others = this.profiles
       .listReasons(profile, item.id)
       .filter(({ feature, contribution }) => contribution >= least && !warned.includes(getPart(feature)));

@@ -7,6 +7,7 @@ import {
   isUnderClosed,
   namePiece,
   nameWornPiece,
+  OTHER_REASON_SHARE,
   tellClaim,
   writeBodyLine,
   writeHalves,
@@ -19,7 +20,6 @@ import type { SuggestedOutfit } from '../suggestions/suggestions.dto';
 import type { Candidate, Candidates } from './candidates';
 
 const MAX_REASONS = 2;
-const NEARLY = 1 / 2;
 
 type Reason = ReturnType<Explained['explain']>[number] & { readonly piece: Candidate };
 
@@ -147,7 +147,7 @@ function chooseReasons(
   const isNew = ({ feature, choice }: Reason) =>
     !(choice === 'balance' && isPersonal(feature) && told.has(feature));
   const before = new Set([...told].map((key) => key.replace(/[:.].*/, '')));
-  const least = NEARLY * Math.max(0, ...known.filter(isFree).map(weighWords));
+  const least = OTHER_REASON_SHARE * Math.max(0, ...known.filter(isFree).map(weighWords));
   const isOfNewPart = (reason: Reason) =>
     weighWords(reason) >= least && listParts(reason).every((part) => !before.has(part));
   // A part told before is told again only of an outfit that nothing else is known of.
