@@ -3,6 +3,7 @@ import type { Garment } from '@figura/contracts';
 import { CLOTHING_CATEGORIES } from '@figura/contracts';
 import { useEffect, useRef } from 'react';
 import { getAccountUnit } from '../../lib/forms/account-unit';
+import { getUnitName } from '../../lib/measurements/measurement-texts';
 import { formatEntryText } from '../../lib/text/decimal-text';
 import { useSession } from '../../lib/session/session';
 import { TextField } from '../../ui/forms/text-field';
@@ -41,7 +42,7 @@ export function HemField({ garment: { category }, hem, onType, onMeasured }: Hem
       label={t('label')}
       hint={t(category === 'Bottoms' ? 'fromWaistband' : 'fromShoulder')}
       error={isWrong ? t('wrong') : undefined}
-      suffix={hasUnitMark(shown) ? undefined : unit}
+      suffix={hasUnitMark(shown) ? undefined : getUnitName(unit)}
       inputMode="decimal"
       enterKeyHint="done"
       autoComplete="off"

@@ -43,7 +43,7 @@ export function BestLook({ look, category, among, isLocked = false }: BestLookPr
         )}
       </h2>
       {reason === undefined ? null : (
-        <p>
+        <p className={styles['why']}>
           <b>{t('why')}</b> {reason}
         </p>
       )}

@@ -1,7 +1,11 @@
 import { hasUnitMark } from '@figura/classifier';
 
 import type { TapeField } from '@figura/contracts';
-import { getMeasurementLabel, getMeasuringGuidance } from '../../lib/measurements/measurement-texts';
+import {
+  getMeasurementLabel,
+  getMeasuringGuidance,
+  getUnitName,
+} from '../../lib/measurements/measurement-texts';
 import { TextField } from '../../ui/forms/text-field';
 import { classNames } from '../../ui/class-names';
 import { FractionKeys } from './fraction-keys';
@@ -41,7 +45,7 @@ export function MeasurementFields(props: MeasurementFieldsProps) {
               name={measurement}
               label={getMeasurementLabel(measurement)}
               hint={getMeasuringGuidance(measurement)}
-              suffix={hasUnitMark(measuring.text(measurement)) ? undefined : measuring.unit}
+              suffix={hasUnitMark(measuring.text(measurement)) ? undefined : getUnitName(measuring.unit)}
               error={measuring.errors[measurement]}
               inputMode="decimal"
               enterKeyHint={next ? 'next' : 'done'}

@@ -1,7 +1,11 @@
 import { MEASUREMENTS } from '@figura/contracts';
 import type { Measurement } from '@figura/contracts';
 import { useEffect, useRef, useState } from 'react';
-import { getMeasurementLabel, getMeasuringGuidance } from '../../lib/measurements/measurement-texts';
+import {
+  getMeasurementLabel,
+  getMeasuringGuidance,
+  getUnitName,
+} from '../../lib/measurements/measurement-texts';
 import { Button } from '../../ui/button';
 import { Ends, Stack } from '../../ui/layout/layout';
 import { TextField } from '../../ui/forms/text-field';
@@ -88,7 +92,7 @@ function Progress({ number, measuring }: { number: number; measuring: Measuring 
     <Stack gap={1}>
       <Ends>
         <p className={textStyles['muted']}>{t('progress', { number, of })}</p>
-        <UnitToggle unit={measuring.unit} onChange={measuring.chooseUnit} names="symbol" />
+        <UnitToggle unit={measuring.unit} onChange={measuring.chooseUnit} names="length" />
       </Ends>
       <ProgressLine number={number} of={of} />
     </Stack>
@@ -109,7 +113,7 @@ function Taken({ measuring, current, onChoose }: TakenProps) {
           <button type="button" className={styles['value']} onClick={() => onChoose(name)}>
             <span>{getMeasurementLabel(name)}</span>
             <span className={styles['number']}>
-              {measuring.text(name)} {measuring.unit}
+              {measuring.text(name)} {getUnitName(measuring.unit)}
             </span>
           </button>
         </li>
@@ -133,7 +137,7 @@ function CurrentField({ current, measuring, isLast, onText }: CurrentFieldProps)
         name={current}
         label={getMeasurementLabel(current)}
         hint={getMeasuringGuidance(current)}
-        suffix={measuring.unit}
+        suffix={getUnitName(measuring.unit)}
         error={measuring.errors[current]}
         inputMode="decimal"
         enterKeyHint={isLast ? 'done' : 'next'}

@@ -3,6 +3,7 @@ import type { LengthUnit } from '@figura/classifier';
 import { VERTICAL_MEASUREMENTS } from '@figura/contracts';
 import type { TapeMeasurements } from '@figura/contracts';
 import { TextField } from '../../ui/forms/text-field';
+import { getUnitName } from '../../lib/measurements/measurement-texts';
 import { isComplete } from './measured-values';
 import { totalHeight as t } from './messages.en';
 import styles from './total-height.module.css';
@@ -18,7 +19,7 @@ export function TotalHeight({ values, unit }: { values: Partial<TapeMeasurements
       name="totalHeight"
       label={t('label')}
       hint={t('hint')}
-      suffix={unit}
+      suffix={getUnitName(unit)}
       className={styles['sum']}
       value={total === null ? '' : formatDecimal(total.toFixed(1))}
       readOnly

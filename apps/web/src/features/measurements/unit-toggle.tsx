@@ -10,7 +10,6 @@ const UNITS: readonly LengthUnit[] = getPageLanguage() === SOURCE_LANGUAGE ? ['i
 const NAMES = {
   system: { in: t('imperial'), cm: t('metric') },
   length: { in: t('inches'), cm: t('centimeters') },
-  symbol: { in: 'in', cm: 'cm' },
 } as const;
 
 interface UnitToggleProps {

@@ -18,7 +18,8 @@ export function MeasuringIntroduction({ isProvisional, answers }: MeasuringIntro
     <FigureSpread
       className={styles['welcome']}
       words="long"
-      figure={{ measurements: {}, active: 'waist', combined: undefined, label: t('figure') }}
+      phone="close"
+      figure={{ measurements: {}, active: 'shoulders', combined: undefined, label: t('figure') }}
     >
       <PageHeader eyebrow={t('eyebrow')} title={t('title')} lead={t(isProvisional ? 'surerLead' : 'lead')} />
       <Cluster align="stretch">

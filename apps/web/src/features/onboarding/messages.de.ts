@@ -4,7 +4,7 @@ export const labels = {
 };
 
 export const measuringIntroduction = {
-  figure: 'Eine Figur mit einem Maßband um die Taille',
+  figure: 'Eine Figur mit einem Maßband um die Schultern',
   eyebrow: '5 bis 10 Minuten, zwei kurze Schritte',
   title: 'Nehmen wir deine Maße',
   surerLead:

@@ -6,7 +6,7 @@ export const labels = translator({
 });
 
 export const measuringIntroduction = translator({
-  figure: 'A figure with a tape around the waist',
+  figure: 'A figure with a tape around the shoulders',
   eyebrow: '5–10 minutes, two short steps',
   title: 'Let’s take your measurements',
   surerLead:

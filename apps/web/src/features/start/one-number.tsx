@@ -2,7 +2,7 @@ import type { BodyEstimate, LengthUnit } from '@figura/classifier';
 import { convertLength, getLikelyRange, parseMeasurement } from '@figura/classifier';
 import { MAX_MEASUREMENT_INCHES } from '@figura/contracts';
 import { useState } from 'react';
-import { getMeasurementLabel } from '../../lib/measurements/measurement-texts';
+import { getMeasurementLabel, getUnitName } from '../../lib/measurements/measurement-texts';
 import { formatLength } from '../../lib/text/decimal-text';
 import { Button } from '../../ui/button';
 import { TextField } from '../../ui/forms/text-field';
@@ -64,7 +64,7 @@ export function OneNumber({ estimate, unit, onLength }: OneNumberProps) {
           hint={t('probably', likely)}
           inputMode="decimal"
           autoComplete="off"
-          suffix={unit}
+          suffix={getUnitName(unit)}
           value={text}
           error={error ? t(error, likely) : undefined}
           onChange={({ target }) => {

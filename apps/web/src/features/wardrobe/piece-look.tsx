@@ -65,7 +65,7 @@ function Partners({ partners, isExpected, onOpen }: PartnersProps) {
               aria-label={t('open', { name: partner.name })}
               onClick={() => onOpen(partner)}
             >
-              <Flat garment={partner.garment} className={styles['flat']} />
+              <Flat garment={partner.garment} />
             </button>
           </li>
         ))}

@@ -1,4 +1,5 @@
 export const measurements = {
+  inch: 'Zoll',
   'label.shoulders': 'Schultern',
   'label.chest': 'Brust',
   'label.waist': 'Taille',

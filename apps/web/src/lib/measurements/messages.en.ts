@@ -1,6 +1,7 @@
 import { translator } from '../messages/translator';
 
 export const measurements = translator({
+  inch: 'in',
   'label.shoulders': 'Shoulders',
   'label.chest': 'Chest',
   'label.waist': 'Waist',

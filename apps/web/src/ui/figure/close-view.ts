@@ -1,3 +1,4 @@
+import { VERTICAL_MEASUREMENTS } from '@figura/contracts';
 import type { TapeField, TapeMeasurements } from '@figura/contracts';
 import { traceFigure } from '@figura/drawing';
 import type { CSSProperties } from 'react';
@@ -28,26 +29,21 @@ export function styleCloseView(
   const crotch = 2 * guides.chestToCrotch.label.y - chest;
   const knee = 2 * guides.crotchToKnee.label.y - crotch;
   const floor = 2 * guides.kneeToFloor.label.y - knee;
-  const parts: Partial<Record<TapeField, [number, number]>> = {
-    headToChest: [crown, chest],
-    chestToCrotch: [chest, crotch],
-    crotchToKnee: [crotch, knee],
-    kneeToFloor: [knee, floor],
-  };
+  const levels = [crown, chest, crotch, knee, floor];
   const listEdges = (): [number, number] => {
     if (active === null)
       return [crown - ABOVE_CROWN, isWhole ? floor + ABOVE_CROWN : crotch + THIGH * (knee - crotch)];
-    const part = parts[active];
-    if (part) {
-      const beyond = BEYOND * (part[1] - part[0]);
-      return [part[0] - beyond, part[1] + beyond];
+    const part = (VERTICAL_MEASUREMENTS as readonly TapeField[]).indexOf(active);
+    if (part >= 0) {
+      const [from, to] = levels.slice(part) as [number, number];
+      const beyond = BEYOND * (to - from);
+      return [from - beyond, to + beyond];
     }
     const { path, label } = guides[active];
     // A loop begins at its left end.
-    const [, left] = /(-?[\d.]+)/.exec(path) as RegExpExecArray;
-    const half = TAPE_SHARE * (width / 2 - Number(left));
-    const top = Math.max(label.y - half, crown + HEAD * (floor - crown));
-    return [top, top + 2 * half];
+    const half = TAPE_SHARE * (width / 2 - Number.parseFloat(path.slice(1)));
+    const top = label.y - half;
+    return [top < crown + HEAD * (floor - crown) ? crown - ABOVE_CROWN : top, label.y + half];
   };
   const [top, bottom] = listEdges();
   return {

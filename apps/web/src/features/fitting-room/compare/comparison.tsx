@@ -61,7 +61,7 @@ export function Comparison() {
           onAnswer={(answer) => comparing.answer(unsettled, answer)}
         />
       ) : null}
-      {isEnough ? <Take comparing={comparing} isSettled={unsettled === null} /> : null}
+      {isEnough ? <Take comparing={comparing} /> : null}
       {isWide ? null : third}
       {!isFull && (!isEnough || isAdding || error) ? (
         <Add key={garments.length} comparing={comparing} input={input}>
@@ -117,11 +117,11 @@ function useLostFocus(garments: readonly KeptGarment[]) {
   return heading;
 }
 
-function Take({ comparing, isSettled }: { comparing: Comparing; isSettled: boolean }) {
+function Take({ comparing }: { comparing: Comparing }) {
   const { garments, startOver } = comparing;
   const best = findBest(garments);
   return (
-    <div className={classNames(styles['take'], isSettled && bar['bar'])}>
+    <div className={classNames(styles['take'], bar['bar'])}>
       <div className={styles['buttons']}>
         {best.map((kept) => (
           <TakeButton

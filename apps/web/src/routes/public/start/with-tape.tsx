@@ -1,6 +1,6 @@
 import { classify } from '@figura/classifier';
 import { HORIZONTAL_MEASUREMENTS, MEASUREMENTS, VERTICAL_MEASUREMENTS } from '@figura/contracts';
-import type { Measurement, TapeField, TapeMeasurements } from '@figura/contracts';
+import type { Measurement, TapeMeasurements } from '@figura/contracts';
 import type { ReactNode } from 'react';
 import { lazy, Suspense, useState } from 'react';
 import type { Entries } from '../../../features/measurements/measured-values';
@@ -44,7 +44,7 @@ export function WithTape({ ways }: { ways: ReactNode }) {
   const type = shown && classify(shown);
   // The place of the next tape, before a field has the focus.
   const open = MEASUREMENTS.find((name) => measuring.values[name] === undefined) ?? MEASUREMENTS.at(-1)!;
-  const active = type ? null : (measuring.active ?? open);
+  const next = measuring.active ?? open;
 
   return (
     <FigureSpread
@@ -55,9 +55,11 @@ export function WithTape({ ways }: { ways: ReactNode }) {
         hydrated
           ? {
               measurements: measuring.values,
-              active,
+              active: type ? null : next,
               combined: type?.combined,
-              label: type ? t('figureOfType', { code: type.combined }) : formatFigureLabel(active),
+              label: type
+                ? t('figureOfType', { code: type.combined })
+                : t('figureWithTape', { measurement: getMeasurementLabel(next).toLowerCase() }),
             }
           : null
       }
@@ -86,10 +88,4 @@ function collectOnly(names: readonly Measurement[], entries: Entries): Entries {
   return Object.fromEntries(
     names.filter((name) => entries[name] !== undefined).map((name) => [name, entries[name]]),
   );
-}
-
-function formatFigureLabel(active: TapeField | null): string {
-  return active
-    ? t('figureWithTape', { measurement: getMeasurementLabel(active).toLowerCase() })
-    : t('figure');
 }
