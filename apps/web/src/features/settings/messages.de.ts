@@ -53,7 +53,7 @@ export const profileForm = {
   firstName: 'Vorname',
   lastName: 'Nachname',
   nickname: 'Spitzname (freiwillig)',
-  nicknameHint: 'Wie wir dich nennen, statt deines Vornamens.',
+  nicknameHint: 'Statt deines Vornamens.',
   gender: 'Geschlecht',
   email: 'E-Mail',
   emailHint: 'Die E-Mail-Adresse lässt sich aus Sicherheitsgründen nicht ändern',

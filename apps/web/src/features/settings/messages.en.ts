@@ -55,7 +55,7 @@ export const profileForm = translator({
   firstName: 'First name',
   lastName: 'Last name',
   nickname: 'Nickname (optional)',
-  nicknameHint: 'What we call you, instead of your first name.',
+  nicknameHint: 'Instead of your first name.',
   gender: 'Gender',
   email: 'Email',
   emailHint: 'Email cannot be changed for security reasons',

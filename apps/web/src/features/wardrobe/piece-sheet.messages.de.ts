@@ -29,7 +29,7 @@ export const wish = {
 export const tools = {
   edit: 'Bearbeiten',
   photo: 'Foto',
-  wash: 'In die Wäsche',
+  wash: 'Waschen',
   unwash: 'Aus der Wäsche',
   remove: 'Herausnehmen',
   failure: 'Das ließ sich gerade nicht speichern.',
