@@ -1,5 +1,4 @@
-import { interpolatePoint, point } from './curve';
-import type { Curve, Point } from './curve';
+import { interpolatePoint, point, type Curve, type Point } from './curve';
 import { createHand, WRIST_HEADING } from './hand';
 import type { Landmarks } from './landmarks';
 import { smoothCurve } from './smooth-curve';

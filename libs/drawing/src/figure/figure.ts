@@ -1,17 +1,27 @@
-import { mapMeasurements, TAPE_FIELDS } from '@figura/contracts';
-import type { Presentation, TapeField, TapeMeasurements, Underlayer } from '@figura/contracts';
-import { traceArm as rightArm } from './arm';
-import type { Arm } from './arm';
+import {
+  mapMeasurements,
+  TAPE_FIELDS,
+  type Presentation,
+  type TapeField,
+  type TapeMeasurements,
+  type Underlayer,
+} from '@figura/contracts';
+import { traceArm as rightArm, type Arm } from './arm';
 import type { Balance, Span, Width } from './balance';
-import { joinCurves, mirrorCurve, formatPath, reverseCurve } from './curve';
-import type { Curve, Placement, Point } from './curve';
+import {
+  joinCurves,
+  mirrorCurve,
+  formatPath,
+  reverseCurve,
+  type Curve,
+  type Placement,
+  type Point,
+} from './curve';
 import { traceDetailLines } from './details';
-import { traceGuides } from './guides';
-import type { GuideCurves } from './guides';
+import { traceGuides, type GuideCurves } from './guides';
 import { traceFoot, traceSlipper } from './foot';
 import { traceCroppedSide, traceFaceSide, traceHairCap, traceHairKnot, traceHairStrands } from './head';
-import { computeLandmarks } from './landmarks';
-import type { Landmarks } from './landmarks';
+import { computeLandmarks, type Landmarks } from './landmarks';
 import { traceLegInside } from './leg';
 import { BUILDS, computeProportions, SHOULDER_SHARE, TYPICAL_HEIGHT } from './proportions';
 import { traceShirtAndShorts, traceShorts } from './shirt-and-shorts';

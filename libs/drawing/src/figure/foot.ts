@@ -1,5 +1,4 @@
-import { joinCurves, getLastPoint, point, cutStretch } from './curve';
-import type { Curve, Point } from './curve';
+import { joinCurves, getLastPoint, point, cutStretch, type Curve, type Point } from './curve';
 import type { Landmarks } from './landmarks';
 import { interpolate, TYPICAL_HEIGHT } from './proportions';
 import { readPairs } from './pairs';

@@ -1,12 +1,10 @@
-import { joinCurves, point } from './curve';
-import type { Curve, Point } from './curve';
-import { readPairs } from './pairs';
-import type { Places } from './pairs';
+import { joinCurves, point, type Curve, type Point } from './curve';
+import { readPairs, type Places } from './pairs';
 import { smoothCurve } from './smooth-curve';
 
 /** Half a wrist in inches; a hand grows more in width than length. */
 const TYPICAL_HALF = 0.63;
-/** Of the written places: share that the palm is wider, and length. */
+/** Of the written places: the palm's added width, and length. */
 const PALM = 0.05;
 const LONG = 1.08;
 
@@ -14,20 +12,20 @@ export const WRIST_HEADING = point(-0.02, -1);
 
 /** Inches from the wrist. */
 export const FINGERS: readonly string[] = [
-  '0.63,0 0.7,0.7 0.87,1.4 0.99,2.1 1.01,2.75 0.95,3.4 0.84,3.95 0.7,4.24 0.57,4.18 0.5,3.94',
-  '0.5,3.94 0.41,4.4 0.33,4.86 0.18,5.06 0.04,4.98 -0.02,4.72',
-  '-0.02,4.72 -0.1,5.1 -0.22,5.42 -0.39,5.48 -0.51,5.3 -0.54,5',
+  '0.63,0 0.7,0.7 0.9,1.4 1.05,2.1 1.13,2.75 1.22,3.4 1.24,3.9 1.12,4.2 0.94,4.15 0.82,3.8 0.68,3.2',
+  '0.68,3.2 0.72,3.9 0.72,4.5 0.62,4.92 0.44,5 0.28,4.8 0.2,4.3 0.12,3.7',
+  '0.12,3.7 0.1,4.4 0.04,5 -0.12,5.34 -0.3,5.3 -0.42,4.95 -0.44,4.4 -0.46,3.8',
 ];
 export const OPEN: readonly Places[] = [
   ...FINGERS,
-  '-0.54,5 -0.65,5.17 -0.8,5.14 -0.9,4.92 -0.94,4.4 -0.93,3.6 -0.88,2.7',
-  '-0.88,2.7 -1.1,3.1 -1.3,3.46 -1.48,3.46 -1.56,3.16 -1.5,2.55 -1.36,1.9 -1.1,1.1 -0.82,0.48 -0.63,0',
+  '-0.46,3.8 -0.6,4.5 -0.74,4.94 -0.92,5 -1.06,4.75 -1.06,4.2 -1,3.4 -0.9,2.6',
+  '-0.9,2.6 -1.2,3.1 -1.48,3.42 -1.68,3.36 -1.72,3 -1.56,2.4 -1.36,1.8 -1.1,1.05 -0.82,0.48 -0.63,0',
 ].map(readPairs);
 export const CLEFTS: readonly Places[] = [
-  '0.5,3.94 0.54,3.4 0.55,2.7',
-  '-0.02,4.72 0.03,3.9 0.05,2.9',
-  '-0.54,5 -0.5,4.1 -0.47,3',
-  '-0.88,2.7 -0.84,2.4 -0.68,1.95',
+  '0.68,3.2 0.64,2.9 0.6,2.4',
+  '0.12,3.7 0.1,3.2 0.08,2.6',
+  '-0.46,3.8 -0.44,3.3 -0.42,2.7',
+  '-0.9,2.6 -0.84,2.3 -0.68,1.85',
 ].map(readPairs);
 
 /** `x`, `y` in inches from the middle of a typical wrist; `half` is half of this wrist. */
@@ -61,7 +59,7 @@ export const OPEN_HAND: HandParts = createHandParts(OPEN, CLEFTS, createBend(0.1
 export function createHandParts(
   outline: readonly Places[],
   lines: readonly Places[],
-  bend: (parts: readonly Places[]) => Places[],
+  bend: ReturnType<typeof createBend>,
 ): HandParts {
   return { outline: bend(outline), lines: bend(lines) };
 }

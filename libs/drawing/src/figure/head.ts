@@ -1,5 +1,4 @@
-import { joinCurves, point } from './curve';
-import type { Curve, Point } from './curve';
+import { joinCurves, point, type Curve, type Point } from './curve';
 import type { Landmarks } from './landmarks';
 import { smoothCurve } from './smooth-curve';
 import { readPairs } from './pairs';

@@ -1,5 +1,4 @@
-import { interpolate, TYPICAL_HEIGHT } from './proportions';
-import type { Proportions } from './proportions';
+import { interpolate, TYPICAL_HEIGHT, type Proportions } from './proportions';
 import { computeSoftMax, computeSoftMin } from './soft-limits';
 
 /** Body inches from crown and axis. Levels between measured ones keep their share of the way. */

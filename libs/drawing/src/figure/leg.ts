@@ -1,5 +1,4 @@
-import { interpolatePoint, point } from './curve';
-import type { Curve } from './curve';
+import { interpolatePoint, point, type Curve } from './curve';
 import type { Landmarks } from './landmarks';
 import { smoothCurve } from './smooth-curve';
 import { computeSoftMax } from './soft-limits';

@@ -1,5 +1,4 @@
-import { interpolatePoint, point } from './curve';
-import type { Curve, Point } from './curve';
+import { interpolatePoint, point, type Curve, type Point } from './curve';
 import type { Landmarks } from './landmarks';
 import { smoothCurve } from './smooth-curve';
 import { computeSoftMax } from './soft-limits';
@@ -35,8 +34,8 @@ export function traceBodySide(l: Landmarks): Curve {
       point(computeSoftMax(l.waist * 0.42 + l.hips * 0.555, l.waist * 0.91, 0.3), l.highHipY),
       point(computeSoftMax(hip.x * 0.965, l.waist * 0.91, 0.2), l.hipY - (l.hipY - l.highHipY) * 0.36),
       hip,
-      point(interpolatePoint(hip, knee, 0.24).x, l.crotchY + thigh * 0.3),
-      point(interpolatePoint(hip, knee, 0.68).x, l.crotchY + thigh * 0.68),
+      point(interpolatePoint(hip, knee, 0.18).x, l.crotchY + thigh * 0.3),
+      point(interpolatePoint(hip, knee, 0.63).x, l.crotchY + thigh * 0.68),
       knee,
       calf,
       point(interpolatePoint(calf, ankle, 0.74).x, interpolatePoint(calf, ankle, 0.66).y),

@@ -1,8 +1,8 @@
-import { interpolatePoint, point, computeLength } from '../figure/curve';
-import type { Point } from '../figure/curve';
+import { interpolatePoint, point, computeLength, type Point } from '../figure/curve';
 import type { Landmarks } from '../figure/landmarks';
 import { clamp, easeInOut } from '../figure/soft-limits';
 import type { Body } from '../form/body';
+import type { HangingArm } from '../form/hanging-arm';
 
 /** A pocket is on the weight's side, strap and hip are on the other. */
 export type Hold = 'ease' | 'pocket' | 'strap' | 'hip' | 'clasp' | 'across';
@@ -27,7 +27,7 @@ interface Joints {
 }
 
 /** Inches. */
-const SOFT = { elbow: 2.2, shoulder: 5.4 } as const;
+const SOFT = { elbow: 3.2, shoulder: 5.4 } as const;
 
 export function createArmPose(
   body: Body,
@@ -61,6 +61,7 @@ export function createArmPose(
     held,
     laid?.heading,
   );
+  const bendElbow = createElbowBend(body.arm, held);
   // The forearm's round end covers that of the upper arm.
   const round = createElbowWarp(elbow, wrist, (forearm ? 1.2 : 0.95) * fullness, forearm);
   return ({ x, y }) => {
@@ -69,10 +70,9 @@ export function createArmPose(
       const { x: rx, y: ry } = (forearm ? fore : upper)(round(p));
       return point((rx + by.x) * which, ry + by.y);
     }
-    const [u, f] = [upper(p), fore(p)];
-    const bent = easeInOut((y - elbow.y) / SOFT.elbow + 0.5);
     const free = easeInOut((y - tip.y + 0.3) / SOFT.shoulder);
-    const rigid = point((u.x + (f.x - u.x) * bent + by.x) * which, u.y + (f.y - u.y) * bent + by.y);
+    const bent = bendElbow(upper(p), fore(p), y - elbow.y);
+    const rigid = point((bent.x + by.x) * which, bent.y + by.y);
     if (free === 1) return rigid;
     const { x: ux, y: uy } = upright(point(x, y));
     return point(ux + (rigid.x - ux) * free, uy + (rigid.y - uy) * free);
@@ -103,6 +103,29 @@ function createHandTurn(fore: Warp, wrist: Point, { elbow, wrist: held }: Joints
   };
 }
 
+/** Round outside; inside, upper arm and forearm meet on one crease. */
+function createElbowBend({ joint, elbow, wrist }: HangingArm, held: Joints) {
+  const { x, y } = held.elbow;
+  const lower = measureHeading(joint, held.elbow);
+  const [bent, hung] = [measureHeading(held.elbow, held.wrist) - lower, measureHeading(elbow, wrist)];
+  const turned = bent - hung + measureHeading(joint, elbow);
+  const turn = Math.atan2(Math.sin(turned), Math.cos(turned));
+  const [alongX, alongY] = [Math.cos(lower + turn / 2), Math.sin(lower + turn / 2)];
+  const rotate = (p: Point, angle: number): Point => {
+    const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+    return point((p.x - x) * cos - (p.y - y) * sin, (p.x - x) * sin + (p.y - y) * cos);
+  };
+  return (u: Point, f: Point, below: number): Point => {
+    const share = easeInOut(below / SOFT.elbow + 0.5);
+    const q = interpolatePoint(rotate(u, turn * share), rotate(f, turn * (share - 1)), share);
+    const beyond = q.x * alongX + q.y * alongY;
+    const back = below < 0 ? Math.max(beyond, 0) : Math.min(beyond, 0);
+    return point(x + q.x - alongX * back, y + q.y - alongY * back);
+  };
+}
+
+const measureHeading = (from: Point, to: Point): number => Math.atan2(to.y - from.y, to.x - from.x);
+
 function createElbowWarp(elbow: Point, wrist: Point, radius: number, forearm: boolean): Warp {
   const long = computeLength(wrist.x - elbow.x, wrist.y - elbow.y);
   const [ax, ay] = [(wrist.x - elbow.x) / long, (wrist.y - elbow.y) / long];
@@ -132,7 +155,7 @@ function createBoneWarp(from: Point, to: Point, newFrom: Point, newTo: Point): W
 }
 
 const layHands = (
-  { half, arm, landmarks: { build, hips, waist, waistY, elbowY, hipY, highHipY, kneeY } }: Body,
+  { half, landmarks: { build, hips, waist, waistY, elbowY, hipY, highHipY, kneeY } }: Body,
   past: number,
   which: 1 | -1,
 ) => {
@@ -142,9 +165,9 @@ const layHands = (
   return {
     pocket: { wrist: point(hips * 0.9, highHipY + 0.3), heading: point(-0.3, 1) },
     cradle: { wrist: point(hips * 0.64, hipY - 1.8), heading: point(-1, 0.28) },
-    across: { wrist: point(arm.joint.x - 7.4, elbowY - 1.6), heading: point(-1, 0) },
+    across: { wrist: point(1.5, elbowY - 0.3), heading: point(-1, 0.4) },
     above: { wrist: point(waist * 0.6, waistY + 0.4), heading: point(-1, 0.05) },
-    hip: { wrist: point(half(onHip) + 1.5 + 0.8 * past, onHip), heading: point(-0.5, 1) },
+    hip: { wrist: point(half(onHip) + 1.5 + 0.8 * past, onHip), heading: point(-1, 0.7) },
     clasp: { wrist: point(joined.x, highHipY - 0.8), heading: joined.heading },
     lap: { wrist: point(joined.x, hipY + (kneeY - hipY) * 0.1), heading: joined.heading },
     thigh:

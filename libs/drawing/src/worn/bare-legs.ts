@@ -1,12 +1,9 @@
-import { mirrorCurve, point } from '../figure/curve';
-import type { Curve, Point } from '../figure/curve';
-import { readPairs } from '../figure/pairs';
-import type { Places } from '../figure/pairs';
+import { mirrorCurve, point, type Curve, type Point } from '../figure/curve';
+import { readPairs, type Places } from '../figure/pairs';
 import { smoothCurve } from '../figure/smooth-curve';
 import type { Body } from '../form/body';
-import { linkCurves } from '../garment/cut/path';
+import { linkCurves, type Sheet } from '../garment/cut/path';
 import { drawCurves } from '../garment/cut/traced';
-import type { Sheet } from '../garment/cut/path';
 import type { SkinColors } from './skin';
 
 /**

@@ -1,5 +1,7 @@
 import { isOpenFronted } from '@figura/contracts';
 import { readPairs } from '../figure/pairs';
+import { INCH } from '../figure/proportions';
+import { computeMensDip } from '../garment/clothes/waist';
 import { drawKnot } from '../garment/cut/details';
 import {
   linkCurves,
@@ -10,8 +12,8 @@ import {
   reverseCurve,
   smoothCurve,
   straight,
+  type Curve,
 } from '../garment/cut/path';
-import type { Curve } from '../garment/cut/path';
 import { createPen, type Mark, type Pen } from '../garment/cut/pen';
 import { traceRibbon } from '../garment/cut/ribbon';
 import { deriveLineColor, mix } from '../garment/paint/colors';
@@ -83,7 +85,7 @@ export const createBelt =
       half: (slung ? cloth : half) + 0.03,
       width,
       lean: slung ? 0 : Math.max(-0.2, Math.min(0.3, (wearer.body.half(y + 1) - wearer.body.half(y)) * 0.6)),
-      dip: slung ? SLACK : 0.3,
+      dip: slung ? SLACK : 0.3 + computeMensDip(piece.form) / INCH,
     };
     const layers: ExtraLayers = {
       [over ? 'overClothes' : 'onClothes']: [

@@ -1,6 +1,5 @@
 import { getHairOrDefault, NO_APPEARANCE } from '@figura/contracts';
-import { point } from '../figure/curve';
-import type { Point } from '../figure/curve';
+import { point, type Point } from '../figure/curve';
 import { BUILDS } from '../figure/proportions';
 import type { Body } from '../form/body';
 import { createForm } from '../form/form';
@@ -9,35 +8,38 @@ import type { Mark } from '../garment/cut/pen';
 import { formatLength } from '../garment/cut/lengths';
 import type { Sheet } from '../garment/cut/path';
 import { findCutter } from '../garment/cutters';
-import { hash } from '../garment/piece';
-import type { GarmentInput } from '../garment/piece';
+import { hash, type GarmentInput } from '../garment/piece';
 import { escapeText } from '../xml-text';
 import { isHat } from './accessories/head-under-hat';
 import { drawInBehindArms } from './behind-arms';
 import { createCinchedSheet } from './cinched-sheet';
-import { dressPiece, createExtra, isClosedToThroat, isSleevedIn } from './dressed';
-import type { Dressed, Extra } from './dressed';
+import { dressPiece, createExtra, isClosedToThroat, isSleevedIn, type Dressed, type Extra } from './dressed';
 import type { ExtraLayers, Wearer } from './extra';
 import { describeFeet } from './feet';
 import { fitHem } from './fit-hem';
 import { createCoverTest, filterSeenMarks } from './hidden';
-import { computeWornLandmarks } from './landmarks';
-import type { WornLandmarks } from './landmarks';
-import { isCollarTurnedDown, isOverShirt, sortByOrder } from './order';
-import type { WornGarment } from './order';
+import { computeWornLandmarks, type WornLandmarks } from './landmarks';
+import { isCollarTurnedDown, isOverShirt, sortByOrder, type WornGarment } from './order';
 import { wearBase } from './base-layer';
 import { createOutermostEdge } from './outermost';
-import { clipBelow, createPerson } from './person';
-import type { Person } from './person';
-import { isAround, measureBox, EVERYWHERE, listOutlines, SHADED, HUNG, drawShadow } from './shadow';
-import type { Outline } from './shadow';
+import { clipBelow, createPerson, type Person } from './person';
+import {
+  isAround,
+  measureBox,
+  EVERYWHERE,
+  listOutlines,
+  SHADED,
+  HUNG,
+  drawShadow,
+  type Outline,
+} from './shadow';
 import { withOwnIds } from './own-ids';
 import { findSkinColors } from './skin';
 import { getStanding } from './standing';
 import { chooseLean, chooseMood } from './mood';
 import { choosePose } from './worn-pose';
 import { drawPocketClip, drawPocketEdge } from './pocket';
-import { isInHand, chooseStance } from './stance-for';
+import { isInHand, chooseStance, computePersonSeed } from './stance-for';
 import { drawInUnder } from './under-coat';
 import type { CloseUp } from './view';
 import { drapeOverBelly, wearBelted, wearAs, wearMensBoot } from './wear-as';
@@ -61,10 +63,15 @@ export function drawWorn(input: WornInput): WornPicture {
   );
   const id = `w${key.slice(-ID_LENGTH)}`;
   const base = wearBase(input.garments, appearance?.presentation).map(wearAs);
-  const own = appearance?.presentation === 'mens' ? base.map(wearMensBoot) : base;
-  const garments = expecting ? own.map(drapeOverBelly) : wearBelted(own);
+  const isMens = appearance?.presentation === 'mens';
+  const own = isMens ? base.map(wearMensBoot) : base;
+  const garments = expecting ? own.map(drapeOverBelly) : wearBelted(own, isMens);
   const { markup, landmarks } = composeWorn(
-    { ...input, garments, stance: seated ? 'seated' : (input.stance ?? chooseStance(garments)) },
+    {
+      ...input,
+      garments,
+      stance: seated ? 'seated' : (stance ?? chooseStance(garments, computePersonSeed(measurements))),
+    },
     id,
   );
   const svg = [
@@ -96,7 +103,8 @@ export function composeWorn(
   const clothes = input.garments.filter((garment) => findCutter(garment));
   const coat = clothes.some(({ category }) => category === 'Outerwear');
   const isSeated = input.stance === 'seated';
-  const ordered = sortByOrder(clothes, BUILDS[presentation]);
+  const bare = createForm(body);
+  const ordered = sortByOrder(clothes, bare);
   const dress = (each: WornGarment, index: number): Dressed =>
     dressPiece(each, body, index, {
       id,
@@ -114,11 +122,11 @@ export function composeWorn(
     if (hemAt === undefined && !collared) return each;
     return dress({ ...ordered[index]!, ...(collared && { collared }), ...(hemAt && { hemAt }) }, index);
   });
-  const bare = createForm(body);
-  const { pose, pocket, carrying } = choosePose(input, body, worn, arms);
+  const person = computePersonSeed(input.measurements);
+  const { pose, pocket, carrying } = choosePose(input, body, worn, { isWhole: arms, person });
   const limbClip = pocket ? `${id}-pocket` : undefined;
   // The head turns away from the leg with the weight, as if no strap had changed it.
-  const turned = ['left', 'even'].includes((!isSeated && input.stance) || chooseStance(clothes));
+  const turned = ['left', 'even'].includes((!isSeated && input.stance) || chooseStance(clothes, person));
   const facing = turned ? 'right' : 'left';
   const { cut } = getHairOrDefault(input.appearance ?? NO_APPEARANCE);
   const sunk = BARE_NECKS.test(cut) ? SUNK * (1 - body.landmarks.build) : 0;
@@ -127,7 +135,7 @@ export function composeWorn(
     unit,
     facing,
     sunk,
-    lean: chooseLean(input.garments),
+    lean: chooseLean(input.garments, person),
   });
   const onBody = sheets(bare).body;
   const onGround = isSeated ? sheets(bare, 'ground').body : onBody;

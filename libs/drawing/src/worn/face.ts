@@ -1,14 +1,11 @@
-import { NO_APPEARANCE } from '@figura/contracts';
-import type { Face } from '@figura/contracts';
+import { NO_APPEARANCE, type Face } from '@figura/contracts';
 import type { Curve } from '../figure/curve';
 import { drawCurves } from '../garment/cut/traced';
 import { mix } from '../garment/paint/colors';
 import { drawBeard } from './beard';
 import { AGES, drawEyes } from './eyes';
-import { createBrush, formatWeightOn } from './face-brush';
-import type { Brush, FaceOptions } from './face-brush';
-import { computeFullness, traceJaw } from './head';
-import type { Head } from './head';
+import { createBrush, formatWeightOn, type Brush, type FaceOptions } from './face-brush';
+import { computeFullness, traceJaw, type Head } from './head';
 
 /** Width of the wings and drop of the tip, in head units; share of the bridge that throws a shade. */
 const NOSES: Readonly<Record<Face['nose'], readonly [wing: number, tip: number, bridge: number]>> = {
@@ -83,6 +80,8 @@ const LIT_PLANES = [
   '-44,204! -58,196 -72,193 -84,198! -80,208 -70,217 -54,215',
 ] as const;
 
+const NEAR_JAW = '106,116! 110,180 106,228 88,274 46,306 6,314! 34,287 57,254 70,216 77,172 85,134';
+
 function drawPlanes({ area, build, leaf, small }: Brush, { colors, isMirrored, shape }: FaceOptions): string {
   const { shade, light, isDark } = colors;
   const [near, far] = isMirrored ? [0.24, 0.6] : [0.5, 0.28];
@@ -91,15 +90,15 @@ function drawPlanes({ area, build, leaf, small }: Brush, { colors, isMirrored, s
     return isDark
       ? leaf(light, 0.85, 13, ridge) +
           leaf(light, 0.35, 22, '28,206 54,202 80,204; -48,206 -64,202 -82,204; -48,104 -8,98 32,104')
-      : '';
+      : area(shade, near, NEAR_JAW) + area(BLUSH, 0.3 * (1 - build), ...LIT_PLANES.slice(1));
   return [
-    area(shade, near, '106,116! 110,180 106,228 88,274 46,306 6,314! 34,287 57,254 70,216 77,172 85,134'),
+    area(shade, near, NEAR_JAW),
     area(shade, far, '-100,146! -98,168 -104,190 -102,226 -86,264! -75,224 -81,196 -80,170'),
     isDark
       ? leaf(light, 0.8, 9, ridge) +
         leaf(light, 0.7, 5, '-38,250 -26,244 -17,243; -7,243 4,244 16,250; -28,294 -12,290 6,294')
       : '',
-    isDark ? area(light, 0.24, ...LIT_PLANES) : build < 1 ? area(BLUSH, 0.12, ...LIT_PLANES.slice(1)) : '',
+    isDark ? area(light, 0.24, ...LIT_PLANES) : build < 1 ? area(BLUSH, 0.2, ...LIT_PLANES.slice(1)) : '',
   ].join('');
 }
 

@@ -1,13 +1,10 @@
-import { mirrorCurve } from '../figure/curve';
-import type { Curve } from '../figure/curve';
-import { traceSlipper, traceToeNail, traceToes } from '../figure/foot';
-import type { Feet } from '../figure/foot';
+import { mirrorCurve, type Curve } from '../figure/curve';
+import { traceSlipper, traceToeNail, traceToes, type Feet } from '../figure/foot';
 import type { Landmarks } from '../figure/landmarks';
 import { formatLength } from '../garment/cut/lengths';
 import { drawCurves } from '../garment/cut/traced';
 import type { Sheet } from '../garment/cut/path';
-import type { GarmentInput } from '../garment/piece';
-import { readValues } from '../garment/piece';
+import { readValues, type GarmentInput } from '../garment/piece';
 import { getDrawnType } from '../garment/stand-ins';
 import { isShowingToes } from './shoes/toes';
 import type { SkinColors } from './skin';

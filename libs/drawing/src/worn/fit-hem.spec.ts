@@ -1,4 +1,5 @@
 import { createBody } from '../form/body';
+import { createForm } from '../form/form';
 import { dressPiece } from './dressed';
 import { fitHem } from './fit-hem';
 import { sortByOrder } from './order';
@@ -6,7 +7,7 @@ import { createPieceIn } from './testing/worn';
 
 const fitHems = (...garments: ReturnType<typeof createPieceIn>[]) => {
   const body = createBody({});
-  const dressed = sortByOrder(garments).map((worn, index) =>
+  const dressed = sortByOrder(garments, createForm(body)).map((worn, index) =>
     dressPiece(worn, body, index, { id: 'w', small: false, quiet: false }),
   );
   return dressed.map((each) => {

@@ -1,7 +1,6 @@
 import type { Curve, Point } from '../figure/curve';
 import { CLEFTS, createBend, createHandParts, FINGERS, OPEN, OPEN_HAND, smoothThrough } from '../figure/hand';
-import { readPairs } from '../figure/pairs';
-import type { Places } from '../figure/pairs';
+import { readPairs, type Places } from '../figure/pairs';
 
 /** Relaxed: fingers bent, thumb before the palm. */
 const CURLED: readonly Places[] = [
@@ -20,35 +19,7 @@ const THUMB: readonly Places[] = [
 /** Thumb behind. */
 const HIP: readonly Places[] = [
   ...FINGERS,
-  '-0.54,5 -0.66,5.14 -0.82,5.1 -0.94,4.86 -0.98,4.3 -1.02,3.6 -1.05,2.9 -1.1,2.1 -1.02,1.3 -0.8,0.6 -0.63,0',
-].map(readPairs);
-
-/** From the thumb's side, palm to the thigh. */
-const TURNED: readonly Places[] = [
-  '0.63,0 0.69,0.7 0.75,1.4 0.78,2.1 0.74,2.8 0.63,3.4 0.47,4 0.3,4.36 0.14,4.4',
-  '0.14,4.4 0,4.76 -0.2,4.8 -0.32,4.56 -0.34,4.3',
-  '-0.34,4.3 -0.46,4.4 -0.58,4.2 -0.58,3.8 -0.52,3.4',
-  '-0.52,3.4 -0.68,3.4 -0.86,3.14 -0.93,2.6 -0.92,1.9 -0.82,1 -0.63,0',
-].map(readPairs);
-const BEFORE: readonly Places[] = [
-  '0.14,4.4 0.28,3.8 0.32,3.1',
-  '-0.34,4.3 -0.2,3.7 -0.1,3.1',
-  '-0.52,3.4 -0.38,2.9 -0.34,2.3 -0.2,1.6',
-].map(readPairs);
-
-/** Back to the front, fingers bent. */
-const LOOSE: readonly Places[] = [
-  '0.63,0 0.73,0.7 0.88,1.4 0.97,2 0.98,2.5 0.91,3 0.77,3.24 0.6,3.2',
-  '0.6,3.2 0.5,3.6 0.34,3.74 0.14,3.6',
-  '0.14,3.6 0.04,3.9 -0.16,3.96 -0.34,3.72',
-  '-0.34,3.72 -0.5,3.84 -0.68,3.68 -0.78,3.2 -0.8,2.7',
-  '-0.8,2.7 -0.88,3.1 -1.02,3.16 -1.12,2.9 -1.12,2.3 -1.04,1.6 -0.88,0.8 -0.63,0',
-].map(readPairs);
-const BENT: readonly Places[] = [
-  '0.6,3.2 0.6,2.8 0.54,2.4',
-  '0.14,3.6 0.14,3 0.1,2.5',
-  '-0.34,3.72 -0.3,3.1 -0.32,2.5',
-  '-0.8,2.7 -0.74,2.3 -0.56,1.8',
+  '-0.46,3.8 -0.62,4.5 -0.78,4.92 -0.96,4.96 -1.1,4.7 -1.12,4.1 -1.1,3.4 -1.08,2.7 -1.08,2 -1,1.3 -0.8,0.6 -0.63,0',
 ].map(readPairs);
 
 /** As wide as the cuff, the fingers out of sight; and its thumb, outside. */
@@ -56,7 +27,7 @@ const POCKETED = readPairs(
   '0.63,0 0.84,0.3 0.98,0.9 1.02,1.7 0.9,3 0,3.4 -0.9,3 -1.02,1.7 -0.98,0.9 -0.84,0.3 -0.63,0',
 );
 const OUTSIDE = readPairs(
-  '0.1,0.7 -0.4,1.2 -0.64,1.6 -0.88,1.9 -1.1,2.02 -1.29,1.9 -1.32,1.62 -1.18,1.2 -0.98,0.8 -0.84,0.3',
+  '0,1 -0.46,1.7 -0.74,2.3 -0.96,2.66 -1.2,2.74 -1.36,2.56 -1.38,2.1 -1.3,1.4 -1.1,0.8 -0.84,0.3',
 );
 
 /** Thumb across. */
@@ -78,10 +49,8 @@ const GRIP: readonly Places[] = [
 export const HAND_SHAPES = {
   open: OPEN_HAND,
   curled: createHandParts(CURLED, THUMB, createBend(0.16, 1.04, 0.05)),
-  turned: createHandParts(TURNED, BEFORE, createBend(0.02, 1, 0.02)),
-  loose: createHandParts(LOOSE, BENT, createBend(0.1, 1.1, 0.02)),
-  laid: createHandParts(OPEN, CLEFTS, createBend(0, 0.84, 0.015)),
-  hip: createHandParts(HIP, CLEFTS.slice(0, 3), createBend(0, 0.8, 0.1)),
+  laid: createHandParts(OPEN, CLEFTS, createBend(0, 0.86, 0.02)),
+  hip: createHandParts(HIP, CLEFTS.slice(0, 3), createBend(0, 0.84, 0.08)),
   fist: { outline: FIST, lines: GRIP },
   pocketed: { outline: [POCKETED], lines: [] },
 } as const;

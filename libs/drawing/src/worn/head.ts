@@ -1,5 +1,4 @@
-import { joinCurves, point, cutStretch } from '../figure/curve';
-import type { Curve, Point } from '../figure/curve';
+import { joinCurves, point, cutStretch, type Curve, type Point } from '../figure/curve';
 import type { Landmarks } from '../figure/landmarks';
 import { smoothCurve } from '../figure/smooth-curve';
 import { clamp } from '../figure/soft-limits';

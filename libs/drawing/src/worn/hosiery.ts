@@ -4,9 +4,17 @@ import type { Landmarks } from '../figure/landmarks';
 import { traceLegInside } from '../figure/leg';
 import type { Body } from '../form/body';
 import { formatLength } from '../garment/cut/lengths';
-import { linkCurves, mirrorCurve, point, reverseCurve, smoothCurve, straight } from '../garment/cut/path';
+import {
+  linkCurves,
+  mirrorCurve,
+  point,
+  reverseCurve,
+  smoothCurve,
+  straight,
+  type Curve,
+  type Point,
+} from '../garment/cut/path';
 import { drawCurves } from '../garment/cut/traced';
-import type { Curve, Point } from '../garment/cut/path';
 import { readPairs } from '../figure/pairs';
 import { createPen, type Mark } from '../garment/cut/pen';
 import { mix } from '../garment/paint/colors';

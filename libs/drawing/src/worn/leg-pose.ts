@@ -1,5 +1,4 @@
-import { point } from '../figure/curve';
-import type { Point } from '../figure/curve';
+import { point, type Point } from '../figure/curve';
 import { computeReach } from '../figure/foot';
 import type { Landmarks } from '../figure/landmarks';
 import { interpolate } from '../figure/proportions';
@@ -12,8 +11,8 @@ const EVEN = { womens: 0.6, mens: 0.85 } as const;
 
 /** Inches at knee, ankle and toes; `wide` for each inch of hips beyond usual ones. */
 const ASIDE = {
-  idle: { own: [-0.1, 1.9, 2.7], wide: [0.3, 0.46, 0.52] },
-  standing: { own: [0, 0.6, 0.65], wide: [0, 0.36, 0.4] },
+  idle: { own: [-0.1, 1.9, 2.5], wide: [0.3, 0.42, 0.42] },
+  standing: { own: [0, 0.6, 0.65], wide: [0, 0.34, 0.34] },
 } as const;
 const USUAL_HIPS = 6.9;
 

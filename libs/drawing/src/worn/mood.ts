@@ -1,7 +1,5 @@
-import { hash } from '../garment/piece';
-import { getHairOrDefault, NO_APPEARANCE } from '@figura/contracts';
-import type { Appearance } from '@figura/contracts';
-import type { GarmentInput } from '../garment/piece';
+import { hash, type GarmentInput } from '../garment/piece';
+import { getHairOrDefault, NO_APPEARANCE, type Appearance } from '@figura/contracts';
 
 /** Lengths are head units. */
 export interface Mood {
@@ -36,8 +34,8 @@ export function chooseMood(garments: readonly GarmentInput[], appearance: Appear
   return chooseBy(seed, MOODS);
 }
 
-export const chooseLean = (garments: readonly GarmentInput[]): number =>
-  chooseBy(hash(listTypes(garments).join()), LEANS);
+export const chooseLean = (garments: readonly GarmentInput[], person: number): number =>
+  chooseBy(hash([...listTypes(garments), person].join()), LEANS);
 
 const listTypes = (garments: readonly GarmentInput[]): string[] =>
   garments.flatMap(({ category, type }) => (SMALL_THINGS.includes(category) ? [] : type));

@@ -1,6 +1,6 @@
+import type { Form } from '../form/form';
 import { computeRise } from '../garment/clothes/waist';
-import { readValues } from '../garment/piece';
-import type { GarmentInput, Piece, Wearing } from '../garment/piece';
+import { readValues, type GarmentInput, type Piece, type Wearing } from '../garment/piece';
 
 export type WornGarment = Wearing & { garment: GarmentInput };
 
@@ -22,7 +22,7 @@ const PINAFORE = 1.5;
 export const isOverShirt = ({ type, category }: GarmentInput): boolean =>
   category === 'Tops' && OVER[type] !== undefined;
 
-export function sortByOrder(garments: readonly GarmentInput[], build = 0): WornGarment[] {
+export function sortByOrder(garments: readonly GarmentInput[], form: Form): WornGarment[] {
   const bottom = garments.find(({ category }) => category === 'Bottoms');
   const covering = garments.some(({ category }) => category === 'Bottoms' || category === 'One-Piece');
   const rank = (garment: GarmentInput): number =>
@@ -35,7 +35,7 @@ export function sortByOrder(garments: readonly GarmentInput[], build = 0): WornG
     const layer = open.indexOf(garment);
     const parted = layer < 0 ? 0 : PARTED.over * layer - PARTED.under * (open.length - 1 - layer);
     if (!bottom || garment.category !== 'Tops') return { garment, parted };
-    const level = computeRise(readValues(bottom.attributes), build);
+    const level = computeRise(readValues(bottom.attributes), form);
     return { garment, parted, ...(isTucked(garment) ? { tuckedAt: level } : { bandAt: level }) };
   });
 }
@@ -56,7 +56,7 @@ const isTucked = ({ type, attributes }: GarmentInput): boolean =>
   type === 'bodysuit' || (attributes['waist'] ?? []).includes('tucked');
 
 export const findBandLevel = (piece: Piece): number | undefined =>
-  WAISTED.test(piece.type) ? computeRise(piece, piece.form.body.landmarks.build) : undefined;
+  WAISTED.test(piece.type) ? computeRise(piece, piece.form) : undefined;
 
 const WAISTED = /(trousers|jeans|leggings|joggers|chinos|skirt|skort|shorts|culottes)$/;
 

@@ -1,5 +1,4 @@
-import { NO_APPEARANCE } from '@figura/contracts';
-import type { Appearance } from '@figura/contracts';
+import { NO_APPEARANCE, type Appearance } from '@figura/contracts';
 import { traceBodyDetails } from '../figure/details';
 import {
   interpolatePoint,
@@ -9,11 +8,11 @@ import {
   point,
   reverseCurve,
   cutStretch,
+  type Curve,
+  type Point,
 } from '../figure/curve';
-import type { Curve, Point } from '../figure/curve';
 import { createHand, OUTER_EDGE } from '../figure/hand';
-import { traceFoot } from '../figure/foot';
-import type { Feet } from '../figure/foot';
+import { traceFoot, type Feet } from '../figure/foot';
 import { traceLegInside } from '../figure/leg';
 import { INCH } from '../figure/proportions';
 import { smoothCurve } from '../figure/smooth-curve';
@@ -31,8 +30,7 @@ import { createThumb, HAND_SHAPES } from './hands';
 import type { Mood } from './mood';
 import type { Pose } from './pose';
 import { bendHead } from './hair/bent-head';
-import { drawHair } from './hair/hair';
-import type { OwnHair } from './hair/hair';
+import { drawHair, type OwnHair } from './hair/hair';
 import { drawFace, drawJaw } from './face';
 import { chooseFaceShape, isFacingViewer } from './face-shape';
 import { traceEar, traceFace, createHead, turnToViewer } from './head';
@@ -85,7 +83,7 @@ export interface PersonOptions {
 
 /** Body inches. */
 const STROKE = [0.02, 0.1, 0.085, 0.05, 0] as const;
-const FINE_STROKE = [0.06, 0.075, 0.055, 0.03, 0] as const;
+const FINE_STROKE = [0.09, 0.1, 0.075, 0.04, 0] as const;
 
 const TRUNK_STOPS = 5;
 
@@ -125,7 +123,6 @@ export function createPerson(body: Body, options: PersonOptions): Person {
   const open = (...curves: Curve[]): string => drawCurves(curves, sheet, false);
   const fill = (path: string, color: string, opacity = 1): string =>
     `<path d="${path}" fill="${color}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
-  const lined = colors.isDark ? 1 : 0.75;
   const edge = colors.isDark ? colors.line : mix(colors.line, colors.skin, 0.3);
   const contour = `stroke="${edge}" stroke-width="${formatLength(sheet, sheet.coarse ? 1.6 : 0.95)}"`;
   const shade = `stroke="${colors.shade}" stroke-width="${formatLength(sheet, 6)}" opacity=".26" ${formatMove(sheet, -2.4, -0.4)}`;
@@ -147,8 +144,8 @@ export function createPerson(body: Body, options: PersonOptions): Person {
           opacity,
         );
   const drawClefts = (clefts: readonly Curve[], on: Sheet): string =>
-    `<path d="${drawCurves(clefts, on, false)}" stroke="${colors.isDark ? colors.light : colors.shade}" stroke-width="${formatLength(on, colors.isDark ? 1.4 : 2.6)}" opacity="${colors.isDark ? 0.9 : 0.5}"/>` +
-    (colors.isDark ? '' : drawStrokes(clefts, FINE_STROKE, lined, on));
+    `<path d="${drawCurves(clefts, on, false)}" stroke="${colors.shade}" stroke-width="${formatLength(on, 2.6)}" opacity=".5"/>` +
+    drawStrokes(clefts, FINE_STROKE, 1, on);
   const shadeBand = (...curves: Curve[]): string =>
     sheet.coarse ? '' : `<path d="${open(...curves)}" ${shade}/>`;
   const inch = sheet.scale * INCH;

@@ -1,5 +1,4 @@
-import { computeLength, getLastPoint, point } from '../figure/curve';
-import type { Curve, Point } from '../figure/curve';
+import { computeLength, getLastPoint, point, type Curve, type Point } from '../figure/curve';
 import { LEVEL } from '../garment/cut/body';
 import { mapCurve } from '../garment/cut/carried';
 import {
@@ -9,8 +8,8 @@ import {
   reverseCurve,
   smoothCurve,
   straight,
+  type Sheet,
 } from '../garment/cut/path';
-import type { Sheet } from '../garment/cut/path';
 import { createPen } from '../garment/cut/pen';
 import { drawCurves } from '../garment/cut/traced';
 import type { Dressed } from './dressed';
@@ -26,7 +25,7 @@ export interface Pocket {
 }
 
 /** Inches from the mouth to the wrist. */
-const WRIST_OFF = { shirt: 2.9, coat: 1.8 } as const;
+const WRIST_OFF = { shirt: 2.5, coat: 1.8 } as const;
 /** Inches hidden beyond the mouth's ends and below it. */
 const HIDDEN = { wide: 3, deep: 7 } as const;
 

@@ -15,7 +15,7 @@ import { completeOutfit } from './outfit';
 import { createPose } from './pose';
 import type { Pose, Stance } from './pose';
 import { FOOTPLATE } from './seated';
-import { chooseHold, chooseStance } from './stance-for';
+import { chooseHold, chooseStance, computePersonSeed } from './stance-for';
 import { wearFaults } from './testing/worn-svg';
 import { WORN_SHEET } from './worn-sheet';
 
@@ -304,12 +304,23 @@ describe('chooseHold', () => {
 
   it('chooseHold uses pockets if there are any, but not in every picture', () => {
     const shades = ['#101010', '#303030', '#505050', '#707070', '#909090', '#b0b0b0'];
-    expect(new Set(shades.map((hex) => chooseHold([createTuckedShirt(hex), jeans])))).toEqual(
-      new Set(['ease', 'pocket']),
-    );
-    expect(
-      new Set(shades.map((hex) => chooseHold([createPieceIn('Outerwear', 'blazer', {}, hex), jeans]))),
-    ).toEqual(new Set(['ease', 'pocket']));
+    for (const listWorn of [
+      (hex: string) => [createTuckedShirt(hex), jeans],
+      (hex: string) => [createPieceIn('Outerwear', 'blazer', {}, hex), jeans],
+    ]) {
+      const holds = new Set(shades.map((hex) => chooseHold(listWorn(hex))));
+      expect(holds).toContain('pocket');
+      expect(holds.size).toBeGreaterThan(1);
+    }
+  });
+
+  it('chooseHold and chooseStance differ between persons, but not by what a diet changes', () => {
+    const worn = [createTuckedShirt('#303030'), jeans];
+    const seeds = PLAUSIBLE_BODIES.map(computePersonSeed);
+    expect(new Set(seeds.map((person) => chooseHold(worn, person))).size).toBeGreaterThan(3);
+    expect(new Set(seeds.map((person) => chooseStance(worn, person))).size).toBe(4);
+    const slimmer = PLAUSIBLE_BODIES.map((body) => computePersonSeed({ ...body, waist: body.waist - 3 }));
+    expect(slimmer).toEqual(seeds);
   });
 
   it.each([

@@ -1,12 +1,10 @@
 import type { Point } from '../figure/curve';
 import { clamp } from '../figure/soft-limits';
 import type { Body } from '../form/body';
-import { createArmPose } from './arm-pose';
-import type { Hold, LaidHand, Own } from './arm-pose';
+import { createArmPose, type Hold, type LaidHand, type Own } from './arm-pose';
 import type { HandShape } from './hands';
 import { createFootTurn, FRONTAL, createLegPose, createStride } from './leg-pose';
-import { createSeat } from './seated';
-import type { Knees } from './seated';
+import { createSeat, type Knees } from './seated';
 import { createStance } from './stance';
 
 export type Limb = 'arms' | 'forearms' | 'legs' | 'feet';
@@ -21,7 +19,7 @@ const EVEN = 0.62;
 const SLIM = { half: 6.5, most: 1.25 } as const;
 
 /** Share by which a man's hips swing less. */
-const MENS_LESS = 0.15;
+const MENS_LESS = 0.45;
 
 export interface Pose {
   /** Side of the weight; 1 is the right. */
@@ -57,7 +55,7 @@ const BELLY_HANDS: readonly (readonly [Own?, Own?])[] = [
   [],
 ];
 
-const HANGING: readonly HandShape[] = ['open', 'turned', 'loose', 'curled'];
+const HANGING: readonly HandShape[] = ['open', 'curled'];
 
 const HANDS: Partial<Record<Own, HandShape>> = {
   cradle: 'laid',

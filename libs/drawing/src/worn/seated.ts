@@ -1,5 +1,4 @@
-import { point } from '../figure/curve';
-import type { Point } from '../figure/curve';
+import { point, type Point } from '../figure/curve';
 import type { Landmarks } from '../figure/landmarks';
 import type { Body } from '../form/body';
 import { createTable, sampleFunction } from '../form/table';

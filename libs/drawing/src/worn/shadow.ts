@@ -8,7 +8,7 @@ export const SHADED = 3;
 
 /** Sheet units to the right and down. */
 const FALL = { x: 2.6, y: 5 } as const;
-const HUNG_FALL = { x: 1.4, y: 2 } as const;
+const HUNG_FALL = { x: 1.6, y: 2.6 } as const;
 
 const SHADOW = '#2b1a24';
 
@@ -29,7 +29,7 @@ export function drawShadow(
   const clip = `${id}-on-${own[0]!.name.slice(id.length)}`;
   const drawUses = (outlines: readonly Outline[]): string =>
     outlines.map(({ name }) => `<use href="#${name}"/>`).join('');
-  return `<clipPath id="${clip}">${drawUses(reached)}</clipPath><g clip-path="url(#${clip})"><g fill="${SHADOW}"${around ? ` stroke="${SHADOW}" stroke-width="${formatLength(sheet, around)}"` : ''} opacity="${around ? '.15' : '.2'}" ${formatMove(sheet, x, y)}>${drawUses(own)}</g></g>`;
+  return `<clipPath id="${clip}">${drawUses(reached)}</clipPath><g clip-path="url(#${clip})"><g fill="${SHADOW}"${around ? ` stroke="${SHADOW}" stroke-width="${formatLength(sheet, around)}"` : ''} opacity=".2" ${formatMove(sheet, x, y)}>${drawUses(own)}</g></g>`;
 }
 
 /** Box in written units. */

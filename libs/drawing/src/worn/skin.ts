@@ -1,5 +1,4 @@
-import { DEFAULT_SKIN, SKIN_HEX } from '@figura/contracts';
-import type { Appearance } from '@figura/contracts';
+import { DEFAULT_SKIN, SKIN_HEX, type Appearance } from '@figura/contracts';
 import { computeLightness, mix } from '../garment/paint/colors';
 
 export interface SkinColors {

@@ -1,5 +1,6 @@
-import { hash, readValues } from '../garment/piece';
-import type { GarmentInput } from '../garment/piece';
+import type { TapeMeasurements } from '@figura/contracts';
+import { completeBody } from '../figure/proportions';
+import { hash, readValues, type GarmentInput } from '../garment/piece';
 import { getDrawnType } from '../garment/stand-ins';
 import { BAGS, type BagType } from './bag-shapes';
 import { CARRIES, type Carry } from './carries';
@@ -9,29 +10,35 @@ import type { Stance } from './pose';
 
 const isCarrying = (garments: readonly GarmentInput[]): boolean => garments.some(({ type }) => isBag(type));
 
+/** From what no diet changes: later figures stand like earlier ones. */
+export function computePersonSeed(measurements: Partial<TapeMeasurements>): number {
+  const { shoulders, headToChest, chestToCrotch, crotchToKnee, kneeToFloor } = completeBody(measurements);
+  const lengths = [shoulders, headToChest + chestToCrotch, crotchToKnee + kneeToFloor];
+  return parseInt(hash(lengths.map(Math.round).join()).slice(-5), 36);
+}
+
 /** Independent of the item's values, so that compared drawings stand alike. */
 const computeSeed = (garment: GarmentInput | undefined): number =>
   garment ? parseInt(hash(`${garment.type} ${garment.colors[0]?.hex}`), 36) : 0;
 
-/** Varies the stance between garments; the same for a garment with other values. */
-export const chooseStance = ([garment]: readonly GarmentInput[]): Stance =>
-  STANCES[computeSeed(garment) % STANCES.length]!;
+/** Differs by garment and person, not by a garment's values. */
+export const chooseStance = ([garment]: readonly GarmentInput[], person = 0): Stance =>
+  STANCES[(computeSeed(garment) + person) % STANCES.length]!;
 
 const STANCES: readonly Stance[] = ['right', 'stride', 'left', 'even'];
 
 const HELD: readonly Hold[] = ['hip', 'across', 'ease', 'clasp', 'hip', 'ease', 'across', 'clasp', 'hip'];
 
-/** Of four garments with a pocket, three use it. */
-export function chooseHold(garments: readonly GarmentInput[]): Hold {
+const POCKETED: readonly Hold[] = ['ease', 'pocket', 'clasp', 'pocket', 'hip', 'pocket', 'across', 'pocket'];
+
+export function chooseHold(garments: readonly GarmentInput[], person = 0): Hold {
   if (garments.some(hasStrap)) return 'strap';
   if (isCarrying(garments)) return 'ease';
   const pocketed = findPocketedGarment(garments);
-  if (!pocketed) {
-    const worn = garments.find(({ category }) => ['Tops', 'One-Piece'].includes(category));
-    return worn ? HELD[computeSeed(worn) % HELD.length]! : 'ease';
-  }
-  if ((computeSeed(garments[0]) >>> 1) % 4 === 0) return 'ease';
-  return 'pocket';
+  const turn = (person >>> 2) + (pocketed ? computeSeed(garments[0]) >>> 1 : 0);
+  if (pocketed) return POCKETED[turn % POCKETED.length]!;
+  const worn = garments.find(({ category }) => ['Tops', 'One-Piece'].includes(category));
+  return worn ? HELD[(computeSeed(worn) + turn) % HELD.length]! : 'ease';
 }
 
 function findCarry({ type, attributes }: GarmentInput): Carry | undefined {

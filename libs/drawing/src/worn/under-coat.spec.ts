@@ -1,4 +1,5 @@
 import { createBody } from '../form/body';
+import { createForm } from '../form/form';
 import { dressPiece } from './dressed';
 import { sortByOrder } from './order';
 import { createOutermostEdge } from './outermost';
@@ -14,10 +15,13 @@ describe('drawInUnder', () => {
       const out = PLAUSIBLE_BODIES.flatMap((measurements) => {
         const body = createBody(measurements);
         const pose = createPose(body);
-        const [under, coat] = sortByOrder([
+        const garments = [
           createPieceIn('Outerwear', 'wool-coat', { length: ['jacket-long'] }),
           createPieceIn('Bottoms', type),
-        ]).map((worn, index) => dressPiece(worn, body, index, { id: 'w', small: false, quiet: false }));
+        ];
+        const [under, coat] = sortByOrder(garments, createForm(body)).map((worn, index) =>
+          dressPiece(worn, body, index, { id: 'w', small: false, quiet: false }),
+        );
         const drawIn = drawInUnder([coat!], under!, body, pose);
         const [cloth, flank] = [createOutermostEdge([under!]), createOutermostEdge([coat!])];
         const hem = coat!.layers.places.hem!.y;

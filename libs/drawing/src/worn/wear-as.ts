@@ -44,13 +44,14 @@ function carryAs(attributes: Attributes, carry: Carry): Attributes {
 
 const TUCKABLE = ['shirt', 'blouse', 't-shirt', 'polo', 'tank', 'camisole', 'wrap-top'];
 
-/** A trousers' belt over a free hem would sit at the ribs. */
-export function wearBelted(garments: readonly GarmentInput[]): readonly GarmentInput[] {
-  const isBelt = ({ type, attributes }: GarmentInput): boolean =>
-    type === 'belt' &&
-    !attributes['waist']?.includes('tie') &&
-    !attributes['accessories']?.includes('hip-belt');
-  const isTucked = garments.some(isBelt) && garments.some(({ category }) => category === 'Bottoms');
+/** A free hem would lift a trousers' belt to the ribs, and show beneath a man's jacket. */
+export function wearBelted(garments: readonly GarmentInput[], isMens: boolean): readonly GarmentInput[] {
+  const isHolding = ({ type, attributes }: GarmentInput): boolean =>
+    (isMens && type === 'blazer') ||
+    (type === 'belt' &&
+      !attributes['waist']?.includes('tie') &&
+      !attributes['accessories']?.includes('hip-belt'));
+  const isTucked = garments.some(isHolding) && garments.some(({ category }) => category === 'Bottoms');
   return garments.map((garment) =>
     isTucked && TUCKABLE.includes(garment.type)
       ? { ...garment, attributes: WEAR.tucked(garment.attributes) }

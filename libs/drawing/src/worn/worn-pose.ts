@@ -3,10 +3,8 @@ import type { Hold } from './arm-pose';
 import type { Dressed } from './dressed';
 import type { WornInput } from './worn-input';
 import { createOutermostEdge } from './outermost';
-import { findPocket } from './pocket';
-import type { Pocket } from './pocket';
-import { createPose } from './pose';
-import type { Pose } from './pose';
+import { findPocket, type Pocket } from './pocket';
+import { createPose, type Pose } from './pose';
 import { chooseHold, findPocketedGarment, isInHand } from './stance-for';
 
 /** Inches. */
@@ -28,7 +26,7 @@ export function choosePose(
   { garments, stance, hold }: WornInput,
   body: Body,
   worn: readonly Dressed[],
-  isWhole: boolean,
+  { isWhole, person }: { isWhole: boolean; person: number },
 ): Posed {
   const { waistY, highHipY, hipY, crotchY, belly, build } = body.landmarks;
   const types = worn.map(({ piece }) => piece.type).join();
@@ -38,14 +36,15 @@ export function choosePose(
   // Bent arms and a long loose coat make a barrel.
   const isCoated =
     isLoose && worn.some(({ outer, layers }) => outer && (layers.places.hem?.y ?? 0) > crotchY);
-  const wanted = isWhole && stance !== 'seated' ? (hold ?? chooseHold(garments)) : 'ease';
+  const wanted = isWhole && stance !== 'seated' ? (hold ?? chooseHold(garments, person)) : 'ease';
   // A round belly's own hand comes first.
   const pocketed = wanted === 'pocket' && (hold || belly === 0) ? findPocketedGarment(garments) : undefined;
   const pocket = findPocket(worn.find(({ piece }) => pocketed?.type === piece.type));
   const chooseHeld = (): Hold => {
     if (wanted === 'strap' || pocket) return wanted;
     if (belly > 0 || stance === 'straight') return 'ease';
-    const spare = wanted === 'pocket' && !hold && build < 1 ? SPARE[types.length % SPARE.length]! : wanted;
+    const spare =
+      wanted === 'pocket' && !hold && build < 1 ? SPARE[(types.length + person) % SPARE.length]! : wanted;
     // A jacket's sleeve is too stiff to lie across.
     const free = spare === 'across' && worn.some(({ outer }) => outer) ? 'hip' : spare;
     if (build < 1 && (free === 'across' || (free === 'hip' && isWaisted))) return free;
@@ -68,7 +67,7 @@ export function choosePose(
       isSkirted: worn.some(isAboutLegs) && !worn.some(({ layers }) => layers.legs),
       carrying,
       pocket: pocket?.hand,
-      hands: types.length + Math.round(9 * body.landmarks.hips),
+      hands: types.length + (person >>> 5),
     },
   );
   return { pose, pocket, carrying };

@@ -1,5 +1,4 @@
-import { point } from '../figure/curve';
-import type { Point } from '../figure/curve';
+import { point, type Point } from '../figure/curve';
 import { clamp } from '../figure/soft-limits';
 import type { Body } from '../form/body';
 import type { Form } from '../form/form';
@@ -10,6 +9,9 @@ import { computeWornUnit } from './worn-unit';
 
 /** All bodies share one floor and scale. The tallest have room for high heels and a hat. */
 export const WORN_SHEET = { width: 440, height: 870, floor: 846, unitsPerInch: 10.6 } as const;
+
+/** Longest stretch of an arm; as in `drawCurves`. */
+const BENT = 2.5;
 
 /** Order: pose of the limb, draw-in by coats and belts, stance; a head is turned as well. */
 export type WornSheets = (form: Form, limb?: Limb | 'head' | 'ground', drawIn?: (p: Point) => Point) => Sheet;
@@ -51,6 +53,7 @@ export function createWornSheets(
               );
       return point((width / 2 + x * scale) * unit, (crown + y * scale) * unit);
     };
-    return createSheet(form, scale, toSheet, { unit, coarse: small });
+    const longest = limb === 'arms' || limb === 'forearms' ? BENT : undefined;
+    return createSheet(form, scale, toSheet, { unit, coarse: small, longest });
   };
 }

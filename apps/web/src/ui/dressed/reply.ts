@@ -1,7 +1,7 @@
 import { translate } from '@figura/messages';
 import '../../lib/catalog/garment-names';
 import { getPageLanguage } from '../../lib/messages/page-language';
-import { describeWorn, drawItem, drawPortrait, drawWorn, chooseStance } from '@figura/drawing';
+import { describeWorn, drawItem, drawPortrait, drawWorn } from '@figura/drawing';
 import type { DrawingQuery, DrawingReply, DrawingRequest } from './drawing-messages';
 
 export function replyTo({ id, query }: DrawingRequest): DrawingReply {
@@ -37,9 +37,8 @@ function toWorn({
     small,
     ...(expecting && { expecting }),
     ...(seated && { seated }),
-    stance: stance ?? chooseStance(garments),
     // Overlaid figures must hold their hands alike.
-    ...(stance && { hold: 'ease' }),
+    ...(stance && { stance, hold: 'ease' }),
   });
   const text = garment
     ? translate(describeWorn({ garment, measurements, unit, seated }), getPageLanguage())

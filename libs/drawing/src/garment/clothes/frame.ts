@@ -149,7 +149,7 @@ export const placeBesideFront = ({ piece, design }: Frame, x: number, wide: numb
   design.front === 'open' ? Math.max(x, computeGap(piece, 1) + 2.6 + wide / 2) : x;
 
 export const isOverBelly = ({ tuckedAt }: Piece, { lower, belt, front }: Design, low: number): boolean =>
-  !lower && !belt && tuckedAt === undefined && low > BELLY + 2 && (front !== 'open' || low <= LEVEL.hip + 12);
+  !lower && !belt && (tuckedAt ?? low - 2) > BELLY && (front !== 'open' || low <= LEVEL.hip + 12);
 
 export const computeBeltLevel = ({ lower, waist }: Design, low: number): number =>
   lower?.seam ?? Math.min(waist, low - 4);

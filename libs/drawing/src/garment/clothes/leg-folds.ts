@@ -47,7 +47,7 @@ export function drawLegFolds({ type, paint }: Piece, pen: Pen, cut: Legs, crease
         }),
       ),
     ),
-    pen.leaf(cut.close ? 0.5 : 0.7, plain ? [one(first), ...rest.map(other)] : []),
+    pen.leaf(cut.close ? 0.3 : 0.36, plain ? [one(first), ...rest.map(other)] : []),
     pen.hang(creased && falls.curves.length === 0 ? cut.creases.map(reverseCurve) : [], 2.1),
     pen.leaf(0.7, creased ? cut.creases.map((crease) => moveCurve(crease, -0.7, 0)) : [], 'lit'),
     pen.hang(falls.curves, falls.inches),

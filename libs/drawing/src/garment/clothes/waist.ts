@@ -1,6 +1,7 @@
-import { isHanger } from '../../form/form';
+import { isHanger, type Form } from '../../form/form';
 import { PAPER } from '../paint/colors';
 import { RISE_LEVEL, RISES } from '../cut/body';
+import { computeRoundness } from '../cut/figure-type';
 import { traceAcross, drawBelt, traceRibs } from '../cut/details';
 import { mirrorSides, traceCorners, linkCurves, point, smoothCurve, traceThrough } from '../cut/path';
 import type { Mark, Pen } from '../cut/pen';
@@ -29,17 +30,19 @@ const findRise = ({ has, first }: Pick<Values, 'has' | 'first'>): keyof typeof R
     ? 'full-panel'
     : first('waist', RISES, has('waist', 'under-bump') ? 'low-rise' : 'mid-rise');
 
-const MENS = { lower: 5, lowest: 53 } as const;
+const MENS = { lower: 5, lowest: 55, round: 0.6, dip: 1.4 } as const;
 
-/** Level of the waistband's upper edge. */
-export const computeRise = (values: Pick<Values, 'has' | 'first'>, build: number): number =>
-  Math.min(RISE_LEVEL[findRise(values)] + MENS.lower * build, MENS.lowest);
+/** Level of the waistband's upper edge; a man's lies beneath his belly. */
+export const computeRise = (values: Pick<Values, 'has' | 'first'>, form: Form): number => {
+  const lower = MENS.lower * form.body.landmarks.build * (1 + MENS.round * computeRoundness(form));
+  return Math.min(RISE_LEVEL[findRise(values)] + lower, MENS.lowest);
+};
 
 export function findWaist(
   { has, first, form }: Piece,
   usual: (typeof BANDS)[number] = 'narrow-waistband',
 ): Waist {
-  const rise = computeRise({ has, first }, form.body.landmarks.build);
+  const rise = computeRise({ has, first }, form);
   const top = isHanger(form) && rise > RISE_LEVEL['mid-rise'] ? rise + HUNG_LOWER : rise;
   const computeWidth = (level: number): number => form.onPattern(level, form.half(level) + BAND_EASE);
   const band =
@@ -58,10 +61,14 @@ export function findWaist(
     panel: 11.5,
     none: 0.1,
   }[name];
-  const front = top + (name === 'contoured-waistband' ? 1.6 : 1) + (isHanger(form) ? HUNG : 0);
+  const front =
+    top + (name === 'contoured-waistband' ? 1.6 : 1) + (isHanger(form) ? HUNG : computeMensDip(form));
   const seam = top + deep;
   return { top, half: computeWidth(top), front, seam, seamHalf: computeWidth(seam), band: name };
 }
+
+export const computeMensDip = (form: Form): number =>
+  MENS.dip * form.body.landmarks.build * computeRoundness(form);
 
 /** Centimeters that make an empty low rise look low. */
 const HUNG_LOWER = 3;

@@ -72,6 +72,7 @@ export interface Sheet {
   coarse: boolean;
   /** A portrait shows it larger. */
   isFace?: boolean;
+  longest?: number | undefined;
   body: Sheet;
   shows?(curve: Curve): boolean;
   inner?(mark: { markup(sheet: Sheet): string }): string;

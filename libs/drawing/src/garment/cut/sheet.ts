@@ -8,6 +8,7 @@ import type { Sheet } from './path';
 interface Grain {
   unit?: number;
   coarse?: boolean;
+  longest?: number | undefined;
 }
 
 /** Also maps body inches to written units. */
@@ -15,9 +16,10 @@ export function createSheet(
   form: Form,
   unitsPerInch: number,
   toSheet: (p: Point) => Point,
-  { unit = 1, coarse = false }: Grain = {},
+  { unit = 1, coarse = false, longest }: Grain = {},
 ): Sheet {
-  const body: Sheet = { scale: unitsPerInch / INCH, at: toSheet, unit, coarse, body: undefined as never };
+  const grain = { unit, coarse, longest };
+  const body: Sheet = { scale: unitsPerInch / INCH, at: toSheet, ...grain, body: undefined as never };
   body.body = body;
   return { ...body, at: (p) => toSheet(form.place(p)) };
 }

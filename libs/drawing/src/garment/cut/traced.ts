@@ -23,7 +23,10 @@ export function drawCurves(curves: readonly Curve[], sheet: Sheet, close: boolea
   const roundToTenths = ({ x, y }: Point): Point => point(roundTo(x), roundTo(y));
   let text = '';
   for (const curve of curves) {
-    const { from, cubics } = mergeStretches(mapCurve(curve, sheet.at, longest), stray * sheet.unit);
+    const { from, cubics } = mergeStretches(
+      mapCurve(curve, sheet.at, sheet.longest ?? longest),
+      stray * sheet.unit,
+    );
     const trace: Trace = { pen: roundToTenths(from), handle: undefined, kind: 'l', passed: [] };
     text += writeCommand('M', ORIGIN, [trace.pen]);
     let start = from;
