@@ -152,10 +152,15 @@ const createBody = ([key, note, centimeters, bodyConcerns]) => ({
 /** @type {readonly Body[]} */
 export const bodies = BODIES.map(createBody);
 
-/** @type {readonly (Body & {presentation: string, isModest?: boolean, lifeStates: readonly {state: string, side?: string}[]})[]} */
+/** @type {readonly (Body & {presentation: string, isHeadCovered?: boolean, lifeStates: readonly {state: string, side?: string}[]})[]} */
 export const people = [
   ...bodies.map((body) => ({ ...body, presentation: 'womens', lifeStates: [] })),
-  ...COVERED.map((each) => ({ ...createBody(each), presentation: 'womens', lifeStates: [], isModest: true })),
+  ...COVERED.map((each) => ({
+    ...createBody(each),
+    presentation: 'womens',
+    lifeStates: [],
+    isHeadCovered: true,
+  })),
   ...MEN.map((each) => ({ ...createBody(each), presentation: 'mens', lifeStates: [] })),
   ...LIVES.map(([key, note, centimeters, lifeStates, presentation = 'womens']) => ({
     ...createBody([key, note, centimeters, []]),

@@ -42,7 +42,7 @@ export async function createComposer(folder = join(workspace, 'libs/catalog/cont
           count: 3,
           presentation: body.presentation,
           lifeStates: body.lifeStates,
-          isModest: body.isModest,
+          isHeadCovered: body.isHeadCovered,
           contexts: listLifeContexts(body.lifeStates ?? [], now),
           ...question,
         },

@@ -29,6 +29,8 @@ const LONG_CHAINS = ['long-pendant', 'y-pendant', 'multi-strand'] as const;
 const NEAR_LEATHER = 0.15;
 const ON_LAP = 0.25;
 const CLASH = -0.4;
+const REPEATED = 0.35;
+const LOST = 0.7;
 /** Formality below which clothes take no dressed bag, and above which a bag is one. */
 const CASUAL = { clothes: 1, bag: 2.5 } as const;
 
@@ -105,6 +107,7 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
       otherMetal !== null && (shoes.facts.tone === otherMetal || bag?.facts.tone === otherMetal);
     return (isNecklace ? 0.1 : 0) - (piece.status === 'niche' ? 0.3 : 0) - (mixesMetals ? 0.6 : 0);
   });
+  const inside = [...worn, ...(bag ? [bag] : [])].filter((each) => each !== draft.pieces.layer);
   const accessory = choose(
     'accessory',
     isBootWeather(question) ? ['scarf-wool', ...(finish.accessory ?? [])] : (finish.accessory ?? []),
@@ -117,7 +120,7 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
           draft.pieces.layer &&
           !inner.has('neckline', 'roll-neck', 'hooded') &&
           !isBesideBlack(facts.tone)
-          ? 0.4 + rateTones(facts.tone, draft.pieces.layer.facts.tone) - (piece.status === 'niche' ? 0.4 : 0)
+          ? rateScarf(facts, draft.pieces.layer.facts, inside) - (piece.status === 'niche' ? 0.4 : 0)
           : null;
       return null;
     },
@@ -161,6 +164,25 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
     }
     return best;
   }
+}
+
+/** A scarf shows against its coat, repeats a color of the outfit, and adds no third one. */
+function rateScarf(scarf: PieceFacts, coat: PieceFacts, inside: readonly Candidate[]): number {
+  const isRepeated = inside.some(({ facts }) => facts.tone === scarf.tone);
+  const isOneMore =
+    scarf.tone !== null &&
+    COLORED_TONES.has(scarf.tone) &&
+    [coat, ...inside.map(({ facts }) => facts)].some(
+      ({ tone }) => tone !== null && COLORED_TONES.has(tone) && tone !== scarf.tone,
+    );
+  const isLost = scarf.shade === 'dark' && coat.shade === 'dark';
+  return (
+    0.4 +
+    rateTones(scarf.tone, coat.tone) +
+    (isRepeated ? REPEATED : 0) -
+    (isLost ? LOST : 0) -
+    (isOneMore ? LOST : 0)
+  );
 }
 
 function canWearTie({ pieces: { top, mid } }: DraftOutfit): boolean {

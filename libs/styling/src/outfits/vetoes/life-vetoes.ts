@@ -110,6 +110,7 @@ const VETOES: readonly PieceVeto[] = [
     id: 'unfit-for-nursing',
     forbids: ({ facts }, slot, { isNursing }) => {
       if (!isNursing) return false;
+      if ((slot === 'top' || slot === 'one-piece') && facts.has('texture', 'sequins')) return true;
       if (slot === 'one-piece') return !doesOpenInFront(facts);
       return (
         slot === 'top' &&
@@ -130,7 +131,7 @@ const VETOES: readonly PieceVeto[] = [
         facts.has('style', 'sheath', 'bodycon') ||
         facts.has('fabric', 'compression-jersey') ||
         facts.has('sleeves', 'thin-strap', 'cut-in-armhole') ||
-        facts.has('neckline', 'strapless', 'halter', 'sweetheart', 'deep-v', 'deep-scoop') ||
+        facts.has('neckline', 'strapless', 'halter', 'sweetheart', 'deep-v', 'wide-v', 'deep-scoop') ||
         facts.has('specialFeatures', 'bust-darts', 'underwire', 'padded-cups', 'back-zip', 'back-buttons')),
   },
   {

@@ -4,12 +4,15 @@ import { COLORED_TONES, measureColorDistance } from '../tones';
 import { isTee, LARGE_SLOTS, USUAL_HEM, type PieceFacts } from '../piece-facts';
 import { SHAPE_VETOES } from './shape-vetoes';
 import { SHOE_VETOES } from './shoe-vetoes';
+import { WINTER_TONES } from './weather-vetoes';
 import { createPairVetoes, INNER, LOWER, OFF_DUTY, OUTER, type PairVeto, type VetoedPair } from './veto';
 
 const LARGE = [...LARGE_SLOTS];
 const ANY: readonly OutfitSlot[] = [...LARGE, 'shoes', 'legs'];
 const EVENING_FORMALITY = 4;
 const MID_CALF = 5;
+const ANKLE = 6;
+const THREE_QUARTER = 4;
 /** OKLab distance. */
 const LIKE_DENIM = 0.15;
 
@@ -66,6 +69,27 @@ export const PAIR_VETOES: readonly PairVeto[] = [
       (firstSlot === 'one-piece' || lower.is('skirt')) &&
       (lower.isShiny || first.piece.wearing.formality >= EVENING_FORMALITY) &&
       (lower.hem ?? USUAL_HEM.lower) >= MID_CALF,
+  }),
+  ...createPairVetoes(LOWER, ['layer'], {
+    'black-coat-over-black-at-a-wedding': (lower, coat, { second, question }) =>
+      question.occasion === 'celebration' &&
+      question.band !== 'cold' &&
+      !question.isMens &&
+      second.piece.source === 'catalog' &&
+      coat.tone === 'black' &&
+      lower.tone === 'black',
+    'coat-across-an-evening-hem': (lower, coat, { second, question }) => {
+      const hem = coat.hem ?? USUAL_HEM.coat;
+      return (
+        question.isEvening &&
+        !question.isMens &&
+        !question.isSeated &&
+        second.piece.source === 'catalog' &&
+        hem >= 2 &&
+        hem < MID_CALF &&
+        ((lower.hem ?? 0) >= ANKLE || lower.has('leg', 'palazzo'))
+      );
+    },
   }),
   ...createPairVetoes(LARGE, [...LARGE, 'shoes'], {
     'red-beside-green': (a, b) =>
@@ -153,6 +177,21 @@ export const PAIR_VETOES: readonly PairVeto[] = [
     'shine-on-denim-at-work': (top, bottom, { question }) =>
       question.occasion === 'work' && top.isShiny && isDenimTone(bottom),
     'half-zip-with-a-skirt': (top, bottom) => top.has('line', 'half-zip') && bottom.is('skirt'),
+    'winter-colors-on-a-summer-night': (top, bottom, { first, second, question }) =>
+      question.isEvening &&
+      question.band === 'warm' &&
+      !question.isMens &&
+      first.piece.source === 'catalog' &&
+      second.piece.source === 'catalog' &&
+      (top.sleeve ?? 0) >= THREE_QUARTER &&
+      [top, bottom].every(({ tone, isPatterned }) => !isPatterned && WINTER_TONES.has(tone)),
+    'office-at-a-ball': (top, bottom, { first, second, question }) =>
+      question.occasion === 'formal' &&
+      !question.isMens &&
+      first.piece.source === 'catalog' &&
+      second.piece.source === 'catalog' &&
+      !bottom.is('skirt') &&
+      ![top, bottom].some((facts) => facts.isShiny || facts.has('fabric', 'lace', 'chiffon')),
     'two-shines': (a, b) => a.isShiny && b.isShiny,
     'lace-with-lace': (top, bottom) => top.has('fabric', 'lace') && bottom.has('fabric', 'lace'),
     'hoodie-with-suit-cloth': (top, bottom) =>

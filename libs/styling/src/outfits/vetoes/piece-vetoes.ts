@@ -197,6 +197,17 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
       METAL_TONES.has(facts.tone),
   },
   {
+    id: 'day-boots-at-night',
+    forbids: ({ facts, piece }, slot, { isEvening, isMens }) =>
+      slot === 'shoes' &&
+      isEvening &&
+      !isMens &&
+      piece.source === 'catalog' &&
+      facts.is('boot') &&
+      facts.tone !== 'black' &&
+      !piece.wearing.occasion.some((occasion) => EVENING_OCCASIONS.has(occasion)),
+  },
+  {
     id: 'pale-suede-at-night',
     forbids: ({ facts, piece }, slot, question) =>
       slot === 'shoes' &&

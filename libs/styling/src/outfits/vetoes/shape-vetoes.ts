@@ -10,6 +10,8 @@ import {
   type VetoedPair,
 } from './veto';
 
+const BELOW_KNEE = 4;
+
 const isSkirt = (facts: PieceFacts) => facts.is('skirt');
 const isFullSkirt = (facts: PieceFacts) => facts.isFullSkirted && isSkirt(facts);
 const isWornLong = ({ piece }: Candidate, { isModest }: VetoedPair['question']) =>
@@ -114,6 +116,19 @@ export const SHAPE_VETOES: readonly PairVeto[] = [
       const coatHem = coat.hem ?? USUAL_HEM.coat;
       const isAcross = (lower.hem ?? 0) >= 5 && coatHem >= 2;
       return isFull && !coat.isShort && coatHem < 5 && (isAcross || coat.isOversized);
+    },
+  }),
+  ...createPairVetoes(LOWER, ['layer'], {
+    'strip-of-skirt-below-a-coat': (lower, coat, { firstSlot, second, question }) => {
+      const below = (lower.hem ?? 0) - (coat.hem ?? Infinity);
+      return (
+        !question.isEvening &&
+        second.piece.source === 'catalog' &&
+        (firstSlot === 'one-piece' ? !lower.says('leg') : isSkirt(lower)) &&
+        (coat.hem ?? 0) >= BELOW_KNEE &&
+        below > 0 &&
+        below <= 1
+      );
     },
   }),
   ...createPairVetoes(['bottom'], ['mid'], {

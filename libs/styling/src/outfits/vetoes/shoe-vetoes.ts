@@ -1,6 +1,8 @@
 import { CLOTHES, USUAL_HEM, type PieceFacts } from '../piece-facts';
-import { WARM_TONES } from '../tones';
+import { METAL_TONES, WARM_TONES } from '../tones';
 import { createPairVetoes, LOWER, OUTER, type PairVeto } from './veto';
+
+const ANKLE = 6;
 
 const isWarm = ({ tone }: PieceFacts) => tone !== null && WARM_TONES.has(tone);
 
@@ -122,6 +124,14 @@ export const SHOE_VETOES: readonly PairVeto[] = [
       question.isMens && mid.has('fabric', 'velvet') && shoes.tone !== 'black',
   }),
   ...createPairVetoes(['one-piece'], ['shoes'], {
+    'leather-flats-with-a-long-evening-dress': (dress, shoes, { second, question }) =>
+      question.isEvening &&
+      !question.isPregnant &&
+      second.piece.source === 'catalog' &&
+      (dress.hem ?? 0) >= ANKLE &&
+      shoes.is('ballet-flat') &&
+      !shoes.has('fabric', 'satin', 'velvet') &&
+      !(shoes.tone !== null && METAL_TONES.has(shoes.tone)),
     'loafer-with-a-shiny-dress': (dress, shoes) => shoes.is('loafer') && dress.isShiny,
   }),
 ];

@@ -33,7 +33,7 @@ const SUMMER_CLOTH = ['linen', 'chiffon', 'lace', 'satin', 'crisp-cotton'] as co
 const LIGHT_CLOTH = ['linen', 'chiffon', 'viscose', 'soft-cotton'] as const;
 /** Degrees Celsius. */
 const LIGHT_FROM = 16;
-const WINTER_TONES: ReadonlySet<Tone | null> = new Set<Tone | null>([
+export const WINTER_TONES: ReadonlySet<Tone | null> = new Set<Tone | null>([
   'black',
   'charcoal',
   'brown',
@@ -136,6 +136,17 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
           (facts.has('fabric', 'ponte') ||
             facts.has('line', 'pressed-crease') ||
             (facts.has('fabric', 'crepe') && facts.shade === 'dark')))),
+  },
+  {
+    id: 'black-jeans-in-summer',
+    forbids: ({ facts, piece }, slot, { band, isMens, occasion }) =>
+      slot === 'bottom' &&
+      band === 'warm' &&
+      !isMens &&
+      OFF_DUTY.has(occasion) &&
+      piece.source === 'catalog' &&
+      facts.is('jeans') &&
+      facts.tone === 'black',
   },
   {
     id: 'capris-in-the-cold',
