@@ -4,7 +4,7 @@ export const cut = createDress({
   neckline: 'cowl',
   sleeves: 'thin-strap',
   sleeveLength: 'sleeveless',
-  fit: 'fitted-hip',
+  fit: 'nipped-waist',
   length: 'mid-calf',
   line: 'straight',
 });

@@ -2,8 +2,9 @@ import { BELLY } from '../cut/figure-type';
 import { LEVEL } from '../cut/body';
 import { describeBelly } from '../cut/light';
 import { traceEllipse } from '../cut/details';
-import { point, traceThrough, type Sheet } from '../cut/path';
+import { linkCurves, placeEnd, point, traceCorners, traceThrough, type Curve, type Sheet } from '../cut/path';
 import type { Cloth, Mark, Pen } from '../cut/pen';
+import { drawCurves } from '../cut/traced';
 import { readPairs } from '../../figure/pairs';
 import { isHanger, type Form } from '../../form/form';
 import { formatDecimals } from '../paint/numbers';
@@ -50,14 +51,24 @@ const TURNS = [
   [0.84, 0.3, 0.34],
 ] as const;
 
-/** Rows of a print rise toward the sides, as around a trunk. */
-export function bendRows({ id, paint, form }: Piece, { fill }: Cloth, wide: number, part = 'r'): Mark[] {
+/** Rows of a print rise toward the sides, as around a trunk, and start anew on the right of a seam. */
+export function bendRows(
+  { id, paint, form }: Piece,
+  { fill }: Cloth,
+  wide: number,
+  part = 'r',
+  seam?: Curve,
+): Mark[] {
   const own = paint.repeats.get(fill);
-  if (own === undefined || paint.surfaces.length > 0 || paint.opacity < 1 || isHanger(form)) return [];
+  if (own === undefined || paint.surfaces.length > 0 || paint.opacity < 1) return [];
   const { belly } = form.body.landmarks;
+  const turns = isHanger(form) ? TURNS.slice(0, 1) : TURNS;
+  const shifted = seam && linkCurves(seam, traceCorners([99, placeEnd(seam).y], [99, seam.from.y]));
   const draw = (side: 1 | -1, sheet: Sheet): string => {
     let [from, before, lifted, narrow, along] = [0, 0, 0, 1, 0];
-    return TURNS.slice(belly > 0 ? 0 : 1)
+    const moved = side > 0 && shifted;
+    return turns
+      .slice(moved || belly > 0 ? 0 : 1)
       .map(([share, rise, lost], index) => {
         const x = side * sheet.at(point(side * share * wide, ROUND.middle)).x;
         lifted += before * (x - from);
@@ -69,7 +80,11 @@ export function bendRows({ id, paint, form }: Piece, { fill }: Cloth, wide: numb
         const [e, f] = [side * (x - narrow * along), slope * along - lifted].map((each) =>
           formatDecimals(each, 1),
         );
-        return `<pattern id="${name}" href="${fill.slice(4, -1)}" patternTransform="matrix(${formatDecimals(narrow)} ${formatDecimals(-side * slope)} 0 1 ${e} ${f})${own}"/><path d="M${Math.round(side * x)} 0h${side * 999}v2999h${-side * 999}z" fill="url(#${name})"/>`;
+        const area =
+          moved && share === 0
+            ? drawCurves([moved], sheet, true)
+            : `M${Math.round(side * x)} 0h${side * 999}v2999h${-side * 999}z`;
+        return `<pattern id="${name}" href="${fill.slice(4, -1)}" patternTransform="matrix(${formatDecimals(narrow)} ${formatDecimals(-side * slope)} 0 1 ${e} ${f})${own}${moved ? paint.shift : ''}"/><path d="${area}" fill="url(#${name})"/>`;
       })
       .join('');
   };

@@ -72,8 +72,8 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
   const drawFalls = (curves: readonly Curve[], inches: number): Mark =>
     low > foot ? pen.leaf(0.9, curves) : pen.hang(curves, inches);
   const drawPulls = (pulls: readonly Curve[]): Mark[] => [
-    pen.leaf(stands ? 0.8 : 0.5, pulls),
-    pen.leaf(0.7, stands ? pulls.map((pull) => moveCurve(pull, 0, 1.3)) : [], 'lit'),
+    pen.leaf(stands || drape.streak ? 0.8 : 0.5, pulls),
+    pen.leaf(0.7, stands || drape.streak ? pulls.map((pull) => moveCurve(pull, 0, 1.3)) : [], 'lit'),
   ];
   const isHeld = isBanded || piece.tuckedAt !== undefined || piece.has('waist', 'tucked');
   const from = isBanded ? low - RIB : low;

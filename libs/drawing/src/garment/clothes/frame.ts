@@ -48,7 +48,7 @@ export function createFrame(piece: Piece, design: Design): Frame {
     line: design.line,
     hem: low,
     over: (design.ease - 1) * 26,
-    swing: findDrape(piece).swing * (isLongCoat(piece, low) ? COAT_SWING : 1),
+    swing: findDrape(piece).swing * (isLongCoat(piece, low) || isLongAndFluid(piece, low) ? COAT_SWING : 1),
     ...(piece.tuckedAt === undefined ? {} : { tuckedAt: piece.tuckedAt }),
     ...(piece.bandAt === undefined ? {} : { bandAt: piece.bandAt }),
     ...(isDrawnIn(design, low) || isSeatedDress(piece, design)
@@ -162,6 +162,9 @@ const isSeatedDress = ({ onLap, input }: Piece, { lower, fit, end }: Design): bo
   !!onLap && input.category === 'One-Piece' && !lower && HANG[fit] < 1 && end > LEVEL.hip + 12;
 
 const COAT_SWING = 2.4;
+
+const isLongAndFluid = (piece: Piece, low: number): boolean =>
+  low > LEVEL.midCalf + 6 && findDrape(piece).kind === 'fluid';
 
 /** A man's coat falls straight. */
 const isLongCoat = ({ form, input }: Piece, low: number): boolean =>

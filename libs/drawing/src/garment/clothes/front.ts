@@ -1,5 +1,5 @@
 import { LEVEL } from '../cut/body';
-import { drawClosure, drawOpenButtons } from '../cut/closures';
+import { drawClosure, drawOpenButtons, traceFrontEdge } from '../cut/closures';
 import { BELLY, computeRoundness } from '../cut/figure-type';
 import { traceCowlFolds } from '../cut/collars';
 import { traceAcross, drawBelt, traceRibs, traceStrip } from '../cut/details';
@@ -35,7 +35,7 @@ export function drawFront(frame: Frame): Mark[] {
   return [
     pen.panel(body.outline, {
       inside: [
-        ...bendRows(piece, cloth, frame.at(LEVEL.underbust)),
+        ...bendRows(piece, cloth, frame.at(LEVEL.underbust), 'r', traceFrontEdge(design.front, frame.lap)),
         ...drawBodiceDrape(frame),
         ...drawHemDrape(frame),
         // Over the folds, whose shade would stain a block of another color.

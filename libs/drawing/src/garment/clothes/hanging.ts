@@ -2,6 +2,7 @@ import { moveCurve, traceThrough } from '../cut/path';
 import type { Mark } from '../cut/pen';
 import { findBodyCloth } from './accents';
 import { bendRows, drawBelly } from './belly';
+import { traceCenter, traceFrontEdge } from '../cut/closures';
 import { backPanel } from './back-panel';
 import { cutLowerLegs, cutLowerSkirt, type Frame } from './frame';
 import { drawLowerAccents } from './skirt-accents';
@@ -17,11 +18,13 @@ export function drawHanging(frame: Frame): Mark[] {
   if (kind === 'legs') {
     const { cut, hem } = cutLowerLegs(frame);
     const { has } = piece;
+    const cloth = findBodyCloth(piece, pen);
     return [
       pen.panel(cut.outline, {
-        cloth: findBodyCloth(piece, pen),
+        cloth,
         rounded: cut.tubes,
         inside: [
+          ...bendRows(piece, cloth, cut.at((seam + hem) / 2), 's', traceCenter()),
           ...drawLowerAccents(frame, cut.at, cut.hems[0].from.y),
           ...drawLegStripes(piece, pen, cut),
           ...drawBelly(pen, piece, cut.at),
@@ -39,20 +42,28 @@ export function drawHanging(frame: Frame): Mark[] {
   const half = at(seam);
   const { cut, hem, options } = cutLowerSkirt(frame);
   const cloth = findBodyCloth(piece, pen);
+  const front =
+    design.front === 'wrap' && kind !== 'peplum'
+      ? traceThrough([-half * 0.9, seam + 2], [-half * 0.4, (seam + hem) / 2], [half * 0.25, hem])
+      : undefined;
   return [
     ...backPanel(piece, pen, cut),
     ...drawLining(piece, pen, options),
     pen.panel(cut.outline, {
       cloth,
       inside: [
-        ...bendRows(piece, cloth, cut.at((seam + hem) / 2), 's'),
+        ...bendRows(
+          piece,
+          cloth,
+          cut.at((seam + hem) / 2),
+          's',
+          front ?? traceFrontEdge(design.front, frame.lap),
+        ),
         ...drawLowerAccents(frame, cut.at, hem),
         ...drawBelly(pen, piece, cut.at),
         ...drawSkirtFolds(pen, cut),
       ],
     }),
-    ...(design.front === 'wrap' && kind !== 'peplum'
-      ? [pen.edge(traceThrough([-half * 0.9, seam + 2], [-half * 0.4, (seam + hem) / 2], [half * 0.25, hem]))]
-      : []),
+    ...(front ? [pen.edge(front)] : []),
   ];
 }

@@ -1,4 +1,5 @@
 import { HEM_LEVEL, LENGTHS, type Length } from '../cut/body';
+import { traceFrontEdge } from '../cut/closures';
 import { drawKnot } from '../cut/details';
 import {
   mirrorSides,
@@ -59,7 +60,13 @@ export function cutSkirtLayers(piece: Piece, recipe: SkirtRecipe): Layers {
   };
   const cut = cutSkirt(piece.form, options);
   const inside = [
-    ...bendRows(piece, pen.main, cut.at((waist.seam + hem) / 2)),
+    ...bendRows(
+      piece,
+      pen.main,
+      cut.at((waist.seam + hem) / 2),
+      'r',
+      has('line', 'front-placket') ? traceFrontEdge('placket', 1) : undefined,
+    ),
     ...drawSkirtAccents(piece, pen, {
       at: cut.at,
       top: waist.seam,

@@ -1,10 +1,12 @@
 import { LEVEL } from '../cut/body';
+import { traceCenter } from '../cut/closures';
 import { isHanger } from '../../form/form';
 import { drawKnot } from '../cut/details';
 import { LEG_LENGTH, LEG_LENGTHS, LEG_SHAPES, cutLegs, type LegLength } from '../cut/legs';
 import { mirrorSides, moveCurve, point } from '../cut/path';
 import { createPen } from '../cut/pen';
 import type { Piece } from '../piece';
+import { bendRows } from './belly';
 import { computeLegEases } from './eases';
 import { layerBodyOnly, type Layers } from './layers';
 import { drawLegAccents } from './leg-accents';
@@ -39,6 +41,7 @@ export function cutTrouserLayers(piece: Piece, recipe: TrouserRecipe): Layers {
     ...computeLegEases(piece),
   });
   const inside = [
+    ...bendRows(piece, pen.main, cut.at((waist.seam + hem) / 2), 'r', traceCenter()),
     ...drawLegAccents(piece, pen, cut, hem),
     ...(piece.onLap ? [] : drawLegFolds(piece, pen, cut, isCreased(piece, recipe))),
     pen.seam(cut.rise),

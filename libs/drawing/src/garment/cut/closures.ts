@@ -1,5 +1,5 @@
 import { traceEllipse, zip } from './details';
-import { point, traceThrough, traceCorners } from './path';
+import { point, traceThrough, traceCorners, type Curve } from './path';
 import { INK } from '../paint/colors';
 import type { Mark, Pen } from './pen';
 
@@ -58,6 +58,23 @@ export function drawClosure(pen: Pen, options: FrontOptions): Mark[] {
   }
 }
 
+const PLACKET = 1.7;
+
+/** The upper side's edge, where a print breaks. */
+export function traceFrontEdge(front: Front, lap: number): Curve | undefined {
+  const edges: Partial<Record<Front, number>> = {
+    placket: lap * PLACKET,
+    zip: 0,
+    single: lap * 1.4,
+    double: -LAP,
+  };
+  const x = edges[front];
+  return x === undefined ? undefined : traceCenter(x);
+}
+
+/** Longer than any garment. */
+export const traceCenter = (x = 0): Curve => traceCorners([x, -9], [x, 160]);
+
 /** Centimeters. */
 const HALF_ZIP = 15;
 
@@ -88,7 +105,7 @@ function drawPlacket(
   { buttons, studded, lap }: FrontOptions,
   through: boolean,
 ): Mark[] {
-  const wide = 1.7;
+  const wide = PLACKET;
   const band = traceCorners([-wide, from], [-wide, to], [wide, to], [wide, from]);
   const levels = spreadLevels(from + 1.6, to - (through ? 7 : 2.2), buttons);
   return [

@@ -6,7 +6,7 @@ import type { Piece } from '../piece';
 import { mapCurve } from './carried';
 import { createMark, NO_MARK, filterSeen, type Mark } from './mark';
 import { describeFall } from './light';
-import { placeAlong, placeEnd, smoothCurve, type Curve, type Sheet } from './path';
+import { moveCurve, placeAlong, placeEnd, smoothCurve, type Curve, type Sheet } from './path';
 import { traceRibbon } from './ribbon';
 import { drawCurves } from './traced';
 
@@ -45,10 +45,8 @@ export function createFolds({ paint, quiet, small, ...piece }: Piece): Folds {
       });
       return `<path d="${drawCurves(shapes, plain, true)}" fill="${fill}" opacity="${formatDecimals(opacity)}"/>`;
     });
-  // Full shade would stain the motifs.
-  const faint = paint.printed ? PRINT_FOLDS : 1;
-  const dark = [colors.deep, drape.fold * faint] as const;
-  const bright = [colors.light, drape.glow * faint] as const;
+  const dark = [colors.deep, drape.fold] as const;
+  const bright = [colors.light, drape.glow] as const;
   const drawLeaf = (inches: number, curves: readonly Curve[], lit?: 'lit'): Mark =>
     quiet
       ? NO_MARK
@@ -73,13 +71,20 @@ export function createFolds({ paint, quiet, small, ...piece }: Piece): Folds {
     const rising = curves.filter((curve) => placeEnd(curve).y < curve.from.y);
     const gathers = curves.filter((curve) => !rising.includes(curve));
     const open = (share: number): number[] => [1, 0.46, 0.26, 0.13, 0].map((part) => part * share * inches);
-    const shade = small ? dark : ([`url(#${describeFall(piece.id)})`, faint] as const);
+    const shade = small ? dark : ([`url(#${describeFall(piece.id)})`, 1] as const);
     const shades = drawLeaves(shade, open(0.46), rising, -1, UNEQUAL);
+    const cut = shades.markup;
+    const shifted = createMark([], (sheet) =>
+      cut(sheet).replace(/fill=.*/, `fill="url(#${piece.id}-fold)"/>`),
+    );
     const parts = quiet
       ? [...(small ? [shades] : [])]
       : [
+          ...(paint.printed && piece.input.category !== 'Tops' ? [shifted] : []),
           shades,
-          ...(drape.glow > DULL ? [drawLeaves(bright, open(0.22), rising, 1, UNEQUAL)] : []),
+          ...(drape.glow > DULL
+            ? [drawLeaves(bright, open(streakWidth > 0.6 ? 0.4 : 0.22), rising, 1, UNEQUAL)]
+            : []),
           drawStreak(...rising.map(traceStreakOn)),
           fold(...gathers),
         ];
@@ -97,8 +102,6 @@ const FOLD_STEP = 24;
 /** Shares of the widest. */
 const LEAF = [0, 0.7, 1, 0.7, 0] as const;
 
-const PRINT_FOLDS = 0.85;
-
 /** Shares of the widest of neighboring folds. */
 const UNEQUAL = [1, 0.5, 0.78] as const;
 
@@ -112,4 +115,4 @@ const HANG_WIDTH = 2.2;
 const NO_STREAK = { width: 0, opacity: 0 } as const;
 
 const traceStreakOn = (curve: Curve): Curve =>
-  smoothCurve([0.34, 0.52, 0.76].map((share) => placeAlong(curve, share)));
+  smoothCurve([0.1, 0.4, 0.66, 0.92].map((share) => placeAlong(moveCurve(curve, -1.2, 0), share)));

@@ -2,7 +2,6 @@ import { linkCurves, mirrorCurve, point, reverseCurve, smoothCurve, straight } f
 import type { Curve, Point } from './path';
 import { readPairs } from '../../figure/pairs';
 import { INCH } from '../../figure/proportions';
-import { LEVEL } from './body';
 import { placeCones } from './skirt-folds';
 import type { BackPanel, HemShape, SkirtName } from './skirt-kinds';
 
@@ -49,7 +48,7 @@ export function createConeHem(
   { corner, hem, cone, falls = 1 }: { corner: Point; hem: number; cone: number; falls?: number },
 ): (share: number) => number {
   const cones = placeCones(kind, falls);
-  const deep = cone * INCH * (hem > LEVEL.ankle ? 0.5 : 1);
+  const deep = cone * INCH;
   return (share) =>
     cones.reduce(
       (level, middle) => {

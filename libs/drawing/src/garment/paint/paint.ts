@@ -15,6 +15,8 @@ export interface Paint {
   surfaces: readonly string[];
   /** Repeating fills, each with its own transform, so that they can turn with a sleeve. */
   repeats: ReadonlyMap<string, string>;
+  /** Transform of the print beyond a seam. */
+  shift: string;
   /** From 0 to 1. */
   opacity: number;
   defs: string;
@@ -63,6 +65,12 @@ export function createPaint({
   const size = small && known?.includes('stripe') ? scale * BOLD : scale;
   const print = createPrint(known, `${id}-print`, shades, colors, has, size);
   if (print) addDefinition(`url(#${id}-print)`, print);
+  const [, wide = 0, high = 0] = /width="(\d+)" height="(\d+)"/.exec(print ?? '') ?? [];
+  if (print && !small)
+    defs.push(
+      `<pattern id="${id}-fold" href="#${id}-print" patternTransform="rotate(9)${repeats.get(`url(#${id}-print)`)}"/>`,
+    );
+  const shift = `translate(${Math.round(0.37 * Number(wide))} ${Math.round(0.21 * Number(high))})`;
 
   const surfaces: string[] = [];
   // Weaves but ribs do not show below `SMALL`; a print leaves room for one surface.
@@ -96,6 +104,7 @@ export function createPaint({
     printed: print !== undefined,
     surfaces,
     repeats,
+    shift,
     opacity: findOpacity(has, shades.dark),
     defs: defs.join(''),
   };

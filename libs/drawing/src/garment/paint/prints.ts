@@ -43,7 +43,6 @@ const GENERIC: Readonly<Record<string, string>> = {
 
 /** Motifs as large on cloth as in life, which their drawing at full size would exceed. */
 const FINER: Readonly<Record<string, number>> = {
-  'floral-large': 0.62,
   abstract: 0.68,
   'dot-large': 0.8,
   geometric: 0.8,
@@ -66,17 +65,19 @@ const drawBlob = (d: string, fill: string): string => `<path d="${d}" fill="${fi
 const drawShape = (d: string, stroke: string, weight: number): string =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${weight}" stroke-linecap="round"/>`;
 
-function drawBloom(x: number, y: number, size: number, petals: string, eye: string, count = 5): string {
-  const turn = (index: number): number => (index / count) * Math.PI * 2 + x;
-  const leaves = Array.from({ length: count }, (_, index) =>
-    drawDot(
-      x + Math.cos(turn(index)) * size * 0.62,
-      y + Math.sin(turn(index)) * size * 0.62,
-      size * 0.5,
-      petals,
-    ),
-  );
-  return `${leaves.join('')}${drawDot(x, y, size * 0.36, eye)}`;
+function drawBloom(x: number, y: number, size: number, petals: string, ring: string, eye: string): string {
+  const drawPetals = (reach: number, turn: number): string => {
+    const stops = Array.from({ length: 6 }, (_, index) => {
+      const angle = ((index + turn) / 5) * Math.PI * 2 + x;
+      return `${n(x + Math.cos(angle) * reach)} ${n(y + Math.sin(angle) * reach)}`;
+    });
+    return `M${stops.join(`A${n(reach * 0.64)} ${n(reach * 0.64)} 0 0 1 `)}`;
+  };
+  return [
+    drawBlob(drawPetals(size * 0.72, 0), petals),
+    drawBlob(drawPetals(size * 0.36, 0), ring),
+    drawDot(x, y, size * 0.16, eye),
+  ].join('');
 }
 
 const drawLeaf = (x: number, y: number, size: number, fill: string): string =>
@@ -84,6 +85,11 @@ const drawLeaf = (x: number, y: number, size: number, fill: string): string =>
     `M${n(x)} ${n(y)}q${n(size * 0.9)} ${n(-size * 0.7)} ${n(size * 1.7)} 0q${n(-size * 0.8)} ${n(size * 0.7)} ${n(-size * 1.7)} 0Z`,
     fill,
   );
+
+type Spot = readonly [x: number, y: number, size: number];
+
+const drawSprig = (stems: string, first: Spot, second: Spot, fill: string): string =>
+  drawShape(stems, fill, 1.6) + drawLeaf(...first, fill) + drawLeaf(...second, fill);
 
 const drawRing = (x: number, y: number, radius: number, color: string, weight: number): string =>
   [
@@ -142,28 +148,28 @@ const PRINTS: Record<string, Print> = {
     motif: drawBar(0, 16, 34, 1.2, motif, ' opacity=".8"') + drawBar(16, 0, 1.2, 34, motif, ' opacity=".8"'),
   }),
   'floral-small': ({ motif, second, ground }) => ({
-    width: 38,
-    height: 38,
+    width: 46,
+    height: 46,
     motif:
-      drawBloom(9, 10, 5, motif, ground) +
-      drawBloom(28, 28, 5, motif, ground) +
-      drawLeaf(13, 17, 3.4, second) +
-      drawLeaf(29, 9, 3.4, second) +
-      drawDot(10, 30, 1.8, motif),
+      drawSprig('M12 12Q18 22 14 34M35 35Q28 26 40 12', [20, 21, 5], [31, 22, -5], second) +
+      drawBloom(11, 11, 9, motif, second, ground) +
+      drawBloom(34, 34, 9, motif, second, ground),
   }),
-  'floral-large': ({ motif, second, ground }) => ({
-    width: 112,
-    height: 112,
-    motif:
-      drawBlob(
-        'M6 110Q-4 72 38 50Q52 92 6 110ZM108 62Q70 66 60 28Q100 20 108 62ZM56 114Q54 92 78 82Q84 106 56 114Z',
-        second,
-      ) +
-      drawShape('M8 106Q22 84 36 54M104 58Q84 48 64 32M60 110Q66 96 76 86', ground, 1.6) +
-      drawBloom(26, 22, 15, motif, second, 5) +
-      drawBloom(88, 92, 17, motif, second, 5) +
-      drawBloom(104, 8, 8, motif, second),
-  }),
+  'floral-large': ({ motif, second, ground }) => {
+    const leaf = mix(second, ground, 0.3);
+    const ring = mix(motif, second, 0.75);
+    return {
+      width: 92,
+      height: 92,
+      motif:
+        drawSprig('M24 24Q44 40 38 66M70 70Q58 54 72 26', [42, 50, -13], [62, 44, 13], leaf) +
+        drawSprig('M70 70Q84 80 88 90M24 24Q10 12 6 2', [78, 80, 9], [16, 14, -9], leaf) +
+        drawBloom(24, 24, 19, motif, ring, ground) +
+        drawBloom(70, 70, 19, motif, ring, ground) +
+        drawBloom(72, 18, 8, motif, ring, ground) +
+        drawBloom(28, 70, 8, motif, ring, ground),
+    };
+  },
   animal: ({ motif, second, ground }) => ({
     width: 64,
     height: 60,
@@ -226,12 +232,12 @@ const PRINTS: Record<string, Print> = {
       drawLeaf(42, 16, 4, colors.second) +
       drawLeaf(10, 54, 4, colors.second),
   }),
-  scattered: ({ motif, second }) => ({
+  scattered: ({ motif, second, ground }) => ({
     width: 92,
     height: 88,
     motif:
-      drawBloom(22, 20, 5, motif, second, 4) +
-      drawBloom(68, 62, 5, motif, second, 4) +
+      drawBloom(22, 20, 8, motif, second, ground) +
+      drawBloom(68, 62, 8, motif, second, ground) +
       drawShape('M66 16v8M62 20h8M20 62v8M16 66h8', second, 2),
   }),
   houndstooth: ({ motif }) => ({
