@@ -47,6 +47,7 @@ import { drawBareLap, drawFlanks, drawLap, drawWheelchair } from './wheelchair';
 import type { WornInput } from './worn-input';
 import { WORN_SHEET, createWornSheets } from './worn-sheet';
 import { computeWornUnit } from './worn-unit';
+import { chooseWrap } from './wrap';
 
 export interface WornPicture {
   svg: string;
@@ -167,6 +168,7 @@ export function composeWorn(
     appearance: input.appearance,
     ownHair,
     hatted: input.garments.some(isHat),
+    wrap: chooseWrap(worn),
     feet,
     sheet: onBody,
     onHead,

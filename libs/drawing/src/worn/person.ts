@@ -35,6 +35,7 @@ import { drawFace, drawJaw } from './face';
 import { chooseFaceShape, isFacingViewer } from './face-shape';
 import { traceEar, traceFace, createHead, turnToViewer } from './head';
 import { findSkinColors } from './skin';
+import type { Wrap } from './wrap';
 
 export interface Person {
   behind: string;
@@ -56,6 +57,7 @@ export interface PersonOptions {
   appearance: Appearance | undefined;
   ownHair: OwnHair | undefined;
   hatted: boolean;
+  wrap?: Wrap | undefined;
   feet: Feet;
   /** Body inches: trunk, head, arms and posed legs. */
   sheet: Sheet;
@@ -94,7 +96,7 @@ const FINE = 2;
 const SHADOW = { neck: { x: 0.2, y: 0.62 }, face: { x: 0.16, y: 0.3 } } as const;
 
 export function createPerson(body: Body, options: PersonOptions): Person {
-  const { appearance, ownHair, hatted, feet, limbs, hem, sleeved, carrying, limbClip } = options;
+  const { appearance, ownHair, hatted, wrap, feet, limbs, hem, sleeved, carrying, limbClip } = options;
   const { pose, mood, id, sheet, onHead, onArms, onForearm, onLegs, isMirrored } = options;
   const { landmarks: l, arm, side } = body;
   const colors = findSkinColors(appearance);
@@ -105,7 +107,13 @@ export function createPerson(body: Body, options: PersonOptions): Person {
   const isFrontal = !ownHair && isFacingViewer(appearance);
   const aged = createHead(l, appearance?.ageBand === 'mature');
   const facing = isFrontal ? bendHead(aged, turnToViewer) : aged;
-  const hair = drawHair(appearance, head, `${id}h`, { small: sheet.coarse, isMirrored, hatted }, ownHair);
+  const hair = drawHair(
+    appearance,
+    head,
+    `${id}h`,
+    { small: sheet.coarse, isMirrored, hatted, wrap },
+    ownHair,
+  );
   const years = { ageBand: appearance?.ageBand, beard: appearance?.beard };
   const face = drawFace(facing, {
     colors,

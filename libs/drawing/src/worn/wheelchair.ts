@@ -138,7 +138,7 @@ const KNEE = {
     wide: 2.6,
     cap: -0.6,
     folds: ['-0.86,0.7 -0.84,5 -0.8,99', '0.84,0.3 0.9,5 0.92,99', '1.5,-6.6 1.05,-5.4 0.3,-5'],
-    shades: { fold: 0.34, lit: 0.4, valley: 0.4, front: 0.5, low: 0.3 },
+    shades: { fold: 0.34, lit: 0.3, valley: 0.4, front: 0.5, low: 0.3 },
   },
   legs: {
     wide: 1.6,

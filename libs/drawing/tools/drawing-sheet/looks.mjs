@@ -37,110 +37,79 @@ export const BODIES = [
   createBody([40, 40, 42, 41], [18.1, 16.1, 13.8, 18.9], 2, 'bob', 'chestnut', { expecting: true }), // late in pregnancy
 ];
 
-const createGarment = (category, type, attributes, ...hexes) => ({
-  category,
-  type,
-  attributes,
-  colors: hexes.map((hex) => ({ hex })),
-});
+/** Written `Category type attribute=value`, and colors. */
+const createGarment = (text, colors) => {
+  const [category, type, ...values] = text.split(' ');
+  const attributes = {};
+  for (const [name, value] of values.map((each) => each.split('='))) (attributes[name] ??= []).push(value);
+  return { category, type, attributes, colors: colors.split(' ').map((hex) => ({ hex })) };
+};
 
-const PUMPS = createGarment('Shoes', 'pump', { shoes: ['pointed-toe', 'slim-heel'] }, '#2b2326');
-const SNEAKERS = createGarment('Shoes', 'sneaker', { shoes: ['lace-up'] }, '#f4f1ec');
-const BOOTS = createGarment('Shoes', 'knee-boot', { shoes: ['shaped-knee-boot', 'block-heel'] }, '#2c2320');
-const POUCH = createGarment('Accessories', 'clutch-bag', { fabric: ['satin'] }, '#c9a86a');
-const BAGUETTE = createGarment('Accessories', 'shoulder-bag', { fabric: ['soft-leather'] }, '#7a3038');
-const BASKET = createGarment('Accessories', 'tote-bag', { texture: ['openwork'] }, '#c99f63', '#8a5a34');
+const PUMPS = createGarment('Shoes pump shoes=pointed-toe shoes=slim-heel', '#2b2326');
+const SNEAKERS = createGarment('Shoes sneaker shoes=lace-up', '#f4f1ec');
+const BOOTS = createGarment('Shoes knee-boot shoes=shaped-knee-boot shoes=block-heel', '#2c2320');
+const POUCH = createGarment('Accessories clutch-bag fabric=satin', '#c9a86a');
+const BAGUETTE = createGarment('Accessories shoulder-bag fabric=soft-leather', '#7a3038');
+const BASKET = createGarment('Accessories tote-bag texture=openwork', '#c99f63 #8a5a34');
 
 export const OUTFITS = {
   'wrap-dress': [
-    createGarment(
-      'One-Piece',
-      'wrap-dress',
-      { prints: ['floral-large'], fabric: ['viscose'] },
-      '#2e4f4c',
-      '#e7d8c4',
-      '#c98a6b',
-    ),
+    createGarment('One-Piece wrap-dress prints=floral-large fabric=viscose', '#2e4f4c #e7d8c4 #c98a6b'),
   ],
   'shirt-dress': [
     createGarment(
-      'One-Piece',
-      'shirt-dress',
-      { length: ['mid-calf'], prints: ['pinstripe'], fabric: ['crisp-cotton'] },
-      '#c5d6e6',
-      '#f7fafc',
+      'One-Piece shirt-dress length=mid-calf prints=pinstripe fabric=crisp-cotton',
+      '#c5d6e6 #f7fafc',
     ),
   ],
   'blouse-and-skirt': [
-    createGarment('Tops', 'blouse', { waist: ['tucked'], fabric: ['viscose'] }, '#f1eadb'),
-    createGarment('Bottoms', 'a-line-skirt', { waist: ['high-rise'], length: ['below-knee'] }, '#a24d28'),
+    createGarment('Tops blouse waist=tucked fabric=viscose', '#f1eadb'),
+    createGarment('Bottoms a-line-skirt waist=high-rise length=below-knee', '#a24d28'),
   ],
   'knit-and-pencil-skirt': [
-    createGarment('Bottoms', 'pencil-skirt', { length: ['knee'] }, '#3a3a46'),
-    createGarment('Tops', 'sweater', { fabric: ['chunky-knit'], texture: ['cable'] }, '#d8c9ae'),
+    createGarment('Bottoms pencil-skirt length=knee', '#3a3a46'),
+    createGarment('Tops sweater fabric=chunky-knit texture=cable', '#d8c9ae'),
     BOOTS,
   ],
   'shirt-and-wide-trousers': [
-    createGarment('Tops', 'shirt', { waist: ['tucked'] }, '#ffffff'),
-    createGarment('Bottoms', 'wide-trousers', { waist: ['high-rise'] }, '#8d857a'),
-    createGarment('Shoes', 'loafer', { fabric: ['soft-leather'] }, '#5a2f27'),
+    createGarment('Tops shirt waist=tucked', '#ffffff'),
+    createGarment('Bottoms wide-trousers waist=high-rise', '#8d857a'),
+    createGarment('Shoes loafer fabric=soft-leather', '#5a2f27'),
     BAGUETTE,
   ],
   suit: [
-    createGarment('Tops', 'camisole', {}, '#efe6d9'),
-    createGarment('Bottoms', 'straight-trousers', { fabric: ['wool-suiting'] }, '#2c3b36'),
-    createGarment('Outerwear', 'blazer', { fabric: ['wool-suiting'] }, '#2c3b36'),
+    createGarment('Tops camisole', '#efe6d9'),
+    createGarment('Bottoms straight-trousers fabric=wool-suiting', '#2c3b36'),
+    createGarment('Outerwear blazer fabric=wool-suiting', '#2c3b36'),
     PUMPS,
   ],
   trench: [
-    createGarment('Tops', 't-shirt', {}, '#f3efe8'),
-    createGarment(
-      'Bottoms',
-      'straight-jeans',
-      { leg: ['slim', 'ankle-length'], fabric: ['firm-denim'] },
-      '#2d3c60',
-    ),
-    createGarment('Outerwear', 'trench-coat', {}, '#c9ad7d'),
+    createGarment('Tops t-shirt', '#f3efe8'),
+    createGarment('Bottoms straight-jeans leg=slim leg=ankle-length fabric=firm-denim', '#2d3c60'),
+    createGarment('Outerwear trench-coat', '#c9ad7d'),
     SNEAKERS,
     BASKET,
   ],
   'stripes-and-flares': [
-    createGarment('Bottoms', 'flared-jeans', { fabric: ['firm-denim'] }, '#34486a'),
+    createGarment('Bottoms flared-jeans fabric=firm-denim', '#34486a'),
     createGarment(
-      'Tops',
-      't-shirt',
-      {
-        prints: ['stripe-horizontal'],
-        neckline: ['boat'],
-        sleeveLength: ['three-quarter'],
-        fit: ['straight-easy'],
-      },
-      '#f3eadb',
-      '#26324d',
+      'Tops t-shirt prints=stripe-horizontal neckline=boat sleeveLength=three-quarter fit=straight-easy',
+      '#f3eadb #26324d',
     ),
   ],
-  'sheath-dress': [createGarment('One-Piece', 'sheath-dress', { fabric: ['crepe'] }, '#2f6470'), PUMPS],
-  'evening-dress': [
-    createGarment('One-Piece', 'slip-dress', { length: ['floor'], fabric: ['satin'] }, '#6d2238'),
-    POUCH,
-  ],
+  'sheath-dress': [createGarment('One-Piece sheath-dress fabric=crepe', '#2f6470'), PUMPS],
+  'evening-dress': [createGarment('One-Piece slip-dress length=floor fabric=satin', '#6d2238'), POUCH],
   'cardigan-and-full-skirt': [
-    createGarment('Tops', 'camisole', { waist: ['tucked'] }, '#f4efe6'),
-    createGarment(
-      'Bottoms',
-      'full-skirt',
-      { prints: ['dot-small'], waist: ['high-rise'] },
-      '#9e3b3b',
-      '#f6e6d8',
-    ),
-    createGarment('Tops', 'cardigan', { fabric: ['fine-knit'], line: ['open-front'] }, '#6f7f69'),
+    createGarment('Tops camisole waist=tucked', '#f4efe6'),
+    createGarment('Bottoms full-skirt prints=dot-small waist=high-rise', '#9e3b3b #f6e6d8'),
+    createGarment('Tops cardigan fabric=fine-knit line=open-front', '#6f7f69'),
   ],
   'shirt-and-tie': [
-    createGarment('Tops', 'shirt', { waist: ['tucked'], fabric: ['crisp-cotton'] }, '#f2f0ea'),
-    createGarment('Bottoms', 'straight-trousers', { fabric: ['wool-suiting'] }, '#2c3446'),
-    createGarment('Outerwear', 'blazer', { fabric: ['wool-suiting'] }, '#2c3446'),
-    createGarment('Accessories', 'tie', { prints: ['stripe-diagonal'] }, '#7a3038', '#e7d8c4'),
-    createGarment('Shoes', 'oxford', {}, '#4a2c20'),
+    createGarment('Tops shirt waist=tucked fabric=crisp-cotton', '#f2f0ea'),
+    createGarment('Bottoms straight-trousers fabric=wool-suiting', '#2c3446'),
+    createGarment('Outerwear blazer fabric=wool-suiting', '#2c3446'),
+    createGarment('Accessories tie prints=stripe-diagonal', '#7a3038 #e7d8c4'),
+    createGarment('Shoes oxford', '#4a2c20'),
   ],
-  jumpsuit: [createGarment('One-Piece', 'jumpsuit', { leg: ['wide'], fabric: ['crepe'] }, '#2a2d34')],
+  jumpsuit: [createGarment('One-Piece jumpsuit leg=wide fabric=crepe', '#2a2d34')],
 };

@@ -151,7 +151,11 @@ export function drawBodyAccents({ piece, pen, design, low, at, neck, body }: Fra
     pen.seam(...traceBustDarts(at)),
   );
   add(
-    has('fit', 'close-back') || (isShaped && design.fit === 'nipped-waist' && design.front === 'single'),
+    has('fit', 'close-back') ||
+      (isShaped &&
+        (design.fit === 'nipped-waist'
+          ? design.front === 'single'
+          : design.fit === 'fitted-bodice' && !design.lower && low > LEVEL.hip)),
     () => pen.seam(...traceWaistDarts(Math.min(LEVEL.waist, low - 3), Math.min(54, low))),
   );
   add(

@@ -92,7 +92,22 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
     Math.min((piece.paint.printed || piece.small ? 1.3 : 1.1) * shade, 1),
     tracePlane(...readPairs(BOSOM)),
   );
-  const bosom = isHidden ? [] : [flank, under];
+  const hollow = pen.fill(
+    pen.main.colors.deep,
+    0.55 * drape.shade,
+    ...[1.04, -1.04].map((share) =>
+      traceLeaf(
+        [share, LEVEL.underbust],
+        [share * 0.84, LEVEL.waist - 3],
+        [share * 0.76, LEVEL.waist + 2],
+        [share * 0.9, LEVEL.waist + 9],
+        [share, LEVEL.hip],
+        [share, LEVEL.underbust],
+      ),
+    ),
+  );
+  const sits = piece.onLap && piece.input.category === 'One-Piece' && !design.lower;
+  const bosom = [...(isHidden ? [] : [flank, under]), ...(sits ? [hollow] : [])];
   if (design.fit === 'second-skin' || design.quilted) return isHanger(piece.form) ? [] : bosom;
   if (isHanger(piece.form)) {
     const hand = drape.kind === 'fluid' ? 'fluid' : drape.crease === 1 ? 'crisp' : 'soft';

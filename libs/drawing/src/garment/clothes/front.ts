@@ -175,9 +175,11 @@ function drawHemFinish({ pen, design, low, at, body, piece, middle, neck }: Fram
   if (design.lower || piece.tuckedAt !== undefined || middle < low) return [];
   const level = low - 0.9;
   if (design.hem === 'rib' || design.hem === 'elastic') {
-    const from = level - (design.hem === 'rib' ? 6 : 4);
+    // A lap stretches what lies on it.
+    const isFallen = piece.onLap && low > LEVEL.hip + 12;
+    const from = level - (design.hem === 'rib' ? 6 : 4) * (isFallen ? 0.6 : 1);
     return [
-      pen.shadow(traceStrip(at, from - 1, from)),
+      ...(isFallen ? [] : [pen.shadow(traceStrip(at, from - 1, from))]),
       pen.seam(traceAcross(at, from)),
       pen.seam(...traceRibs(at, from + 0.4, level + 0.6, 26)),
     ];

@@ -47,7 +47,7 @@ export function drawFront(
   if (!smooth) {
     const depth = Math.min(seam + 17, LEVEL.crotch - 4);
     const fly = traceFly(seam, depth);
-    marks.push(make === 'jeans' ? pen.stitch(fly, moveCurve(fly, 0, -0.9)) : pen.stitch(fly));
+    marks.push(make === 'jeans' ? pen.stitch(fly, moveCurve(fly, 0, -0.9)) : pen.seam(fly));
     if (has('waist', 'button-fly'))
       marks.push(
         ...[0.3, 0.55, 0.8].map((share) => pen.button(point(1.2, seam + (depth - seam) * share), 0.6)),

@@ -1,4 +1,5 @@
 import { INCH } from '../../figure/proportions';
+import { isHanger } from '../../form/form';
 import { findDrape } from '../paint/cloth';
 import { mix } from '../paint/colors';
 import { formatDecimals } from '../paint/numbers';
@@ -80,7 +81,7 @@ export function createFolds({ paint, quiet, small, ...piece }: Piece): Folds {
     const parts = quiet
       ? [...(small ? [shades] : [])]
       : [
-          ...(paint.printed && piece.input.category !== 'Tops' ? [shifted] : []),
+          ...(paint.printed && piece.input.category !== 'Tops' && !isHanger(piece.form) ? [shifted] : []),
           shades,
           ...(drape.glow > DULL
             ? [drawLeaves(bright, open(streakWidth > 0.6 ? 0.4 : 0.22), rising, 1, UNEQUAL)]

@@ -15,23 +15,6 @@ import {
 import { createRunningMax } from './silhouettes';
 import type { Curve, Point } from './path';
 
-export const LEG_SHAPES = [
-  'legging',
-  'skinny',
-  'slim',
-  'straight',
-  'bootcut',
-  'flare',
-  'wide',
-  'palazzo',
-  'tapered',
-  'barrel',
-  'culotte',
-  'relaxed',
-] as const;
-
-export type LegShape = (typeof LEG_SHAPES)[number];
-
 export const LEG_LENGTH = {
   'short-shorts': 84,
   'knee-shorts': 101,
@@ -52,7 +35,7 @@ interface LegCut {
   hang: readonly [knee: number, hem: number];
 }
 
-const CUTS: Record<LegShape, LegCut> = {
+const CUTS = {
   legging: { thigh: 0.03, knee: 0.03, hem: 0.03, hang: [0, 0] },
   skinny: { thigh: 0.08, knee: 0.1, hem: 0.14, hang: [0, 0] },
   slim: { thigh: 0.14, knee: 0.24, hem: 0.5, hang: [0.04, 0] },
@@ -65,7 +48,11 @@ const CUTS: Record<LegShape, LegCut> = {
   barrel: { thigh: 0.8, knee: 1.7, hem: 0.6, hang: [0.75, 0] },
   culotte: { thigh: 0.9, knee: 2.2, hem: 3.4, hang: [0.9, 0.9] },
   relaxed: { thigh: 0.6, knee: 1.4, hem: 2, hang: [0.8, 0.66] },
-};
+} satisfies Record<string, LegCut>;
+
+export type LegShape = keyof typeof CUTS;
+
+export const LEG_SHAPES = Object.keys(CUTS) as LegShape[];
 
 export interface LegsOptions {
   shape: LegShape;

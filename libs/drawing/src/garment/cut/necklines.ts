@@ -2,40 +2,6 @@ import { computeShoulderLine } from './body';
 import { traceCorners, linkCurves, mirrorCurve, point, reverseCurve, smoothCurve, straight } from './path';
 import type { Curve, Point } from './path';
 
-export const NECKLINES = [
-  'v-neck',
-  'deep-v',
-  'wide-v',
-  'wrap-neck',
-  'scoop',
-  'deep-scoop',
-  'crew',
-  'boat',
-  'square',
-  'sweetheart',
-  'off-shoulder',
-  'strapless',
-  'halter',
-  'asymmetric',
-  'cowl',
-  'roll-neck',
-  'stand-collar',
-  'open-shirt-collar',
-  'shawl-collar',
-  'peaked-lapels',
-  'notched-lapels',
-  'round',
-  'wide',
-  'hooded',
-  'mock-neck',
-  'keyhole',
-  'collarless',
-  'flat-collar',
-  'henley',
-] as const;
-
-export type NecklineName = (typeof NECKLINES)[number];
-
 export const hasLapels = (name: NecklineName): boolean =>
   name === 'peaked-lapels' || name === 'notched-lapels';
 
@@ -99,7 +65,7 @@ const traceKeyhole = (center: Point, shoulder: Point): Curve => {
   );
 };
 
-const CUTS: Partial<Record<NecklineName, Cut>> = {
+const CUTS = {
   'v-neck': { width: 8.6, depth: 19.5, half: traceVee },
   'deep-v': { width: 9.4, depth: 31, half: traceVee },
   'wide-v': { width: 14.6, depth: 18, half: traceVee },
@@ -125,7 +91,13 @@ const CUTS: Partial<Record<NecklineName, Cut>> = {
   collarless: { width: 8.4, depth: 8.4, half: round },
   'flat-collar': { width: 8, depth: 7.4, half: round },
   henley: { width: 8.6, depth: 8, half: round },
-};
+} satisfies Record<string, Cut>;
+
+const FREE = ['off-shoulder', 'strapless', 'halter', 'asymmetric'] as const;
+
+export type NecklineName = keyof typeof CUTS | (typeof FREE)[number];
+
+export const NECKLINES = [...FREE, ...Object.keys(CUTS)] as NecklineName[];
 
 export const BARE_TOP = 14;
 
@@ -170,7 +142,7 @@ export function cutNeckline(
     );
     return { edge, left: 'bare', right: 'shoulder', depth: 18 };
   }
-  const { width: own, depth, half } = CUTS[name]!;
+  const { width: own, depth, half } = CUTS[name];
   const width = Math.min(own, widest);
   const low = lapped ?? depth;
   const shoulder = strapped

@@ -1,5 +1,6 @@
 import { point, type Point } from '../../figure/curve';
 import { INCH } from '../../figure/proportions';
+import { clamp } from '../../figure/soft-limits';
 import type { Form } from '../../form/form';
 import type { Piece } from '../piece';
 import type { Mark } from './pen';
@@ -33,7 +34,7 @@ const FLAT = {
   largest: { Tops: 13, Outerwear: 13, 'One-Piece': 13, Bottoms: 13, other: 20 },
 } as const;
 
-const BACK = { scale: 0.6, wide: 1.39 } as const;
+const BACK = { scale: 0.6, wide: [1.39, 1.63], tall: 0.78 } as const;
 
 /** Centers marks and scales them to fill their share of the sheet. */
 export function layOut(
@@ -51,7 +52,8 @@ export function layOut(
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [top, bottom] = [Math.min(...ys), Math.max(...ys)];
   const { width, height, margin, fill, largest } = FLAT;
-  const wide = (right - left) * (pair ? BACK.wide : 1);
+  const room = ((width - 2 * margin) * (bottom - top)) / (BACK.tall * height * (right - left));
+  const wide = (right - left) * (pair ? clamp(room, ...BACK.wide) : 1);
   const scale = Math.min(
     (width - 2 * margin) / wide,
     // Must also fit a square tile.

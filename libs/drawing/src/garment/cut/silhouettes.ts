@@ -5,27 +5,6 @@ import { LEVEL } from './body';
 import { BELLY, computeCurviness } from './figure-type';
 import { point, smoothCurve, type Curve } from './path';
 
-export const FITS = [
-  'second-skin',
-  'fitted-bodice',
-  'semi-fitted',
-  'nipped-waist',
-  'skimming-midriff',
-  'straight-easy',
-  'boxy',
-  'oversized',
-  'close-back',
-  'straight-back',
-  'easy-armhole',
-  'fitted-hip',
-  'easy-hip',
-  'fitted-thigh',
-  'easy-thigh',
-  'maternity',
-] as const;
-
-export type Fit = (typeof FITS)[number];
-
 /**
  * Ease in centimeters of girth; hang 0 follows the body, 1 falls straight. After pattern drafting: fitted 4 to 6
  * at the bust, shirts 6 to 10, jackets 8 to 12, oversized 18 and more.
@@ -38,7 +17,7 @@ interface Ease {
   drop?: number;
 }
 
-const EASE: Record<Fit, Ease> = {
+const EASE = {
   'second-skin': { bust: 1, waist: 1, hip: 1, hang: 0 },
   'fitted-bodice': { bust: 4, waist: 3, hip: 5, hang: 0 },
   'semi-fitted': { bust: 7, waist: 8, hip: 8, hang: 0.3 },
@@ -55,7 +34,11 @@ const EASE: Record<Fit, Ease> = {
   'fitted-thigh': { bust: 7, waist: 8, hip: 4, hang: 0.1 },
   'easy-thigh': { bust: 7, waist: 8, hip: 15, hang: 0.3 },
   maternity: { bust: 9, waist: 22, hip: 10, hang: 0.5 },
-};
+} satisfies Record<string, Ease>;
+
+export type Fit = keyof typeof EASE;
+
+export const FITS = Object.keys(EASE) as Fit[];
 
 /** Inches beyond the calves, for a leg set aside. */
 const STEP_ASIDE = 1.2;
@@ -117,7 +100,7 @@ export interface SilhouetteOptions {
 
 export function createSilhouette(form: Form, options: SilhouetteOptions): Silhouette {
   const { fit, line, hem, over = 0, swing = 1, tuckedAt, belted, bandAt } = options;
-  const { bust, waist: own, hip, hang: ownHang, drop = 0 } = EASE[fit];
+  const { bust, waist: own, hip, hang: ownHang, drop = 0 }: Ease = EASE[fit];
   const { build, belly } = form.body.landmarks;
   const isMens = build === 1;
   const hanging = isHanger(form);
@@ -226,7 +209,7 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
 }
 
 /** `ease`: centimeters of girth; `kept`: share of the cloth's room; `above`, `below`: centimeters. */
-const BELTED = { ease: 0, kept: 0.08, above: 4.6, below: 8.4, knots: [-7, -2.4, 0.3, 3, 9, 16] } as const;
+const BELTED = { ease: 0, kept: 0, above: 4.6, below: 8.4, knots: [-7, -2.4, 0.3, 3, 9, 16] } as const;
 
 function cinchWidth(free: (level: number) => number, belt: number, to: number): (level: number) => number {
   const share = 1 - Math.min(to / free(belt), 1);

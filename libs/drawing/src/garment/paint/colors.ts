@@ -32,7 +32,7 @@ export function computeLightness(color: string): number {
 }
 
 const BLACK = 0.2;
-const NEARLY_BLACK = 0.26;
+const NEARLY_BLACK = 0.3;
 const PALE = 0.78;
 
 /** Darker cloth would swallow its own seams. */
@@ -96,7 +96,7 @@ export function deriveColors(color: string): Colors {
     ink: deriveLineColor(base),
     seam:
       computeLightness(base) < NEARLY_BLACK
-        ? mixToward(base, DARK_LIGHT, '#8fa3d2', isBlack(base) ? 0.46 : 0.32)
+        ? mixToward(base, DARK_LIGHT, '#8fa3d2', isBlack(base) ? 0.54 : 0.4)
         : deriveLineColor(base),
     dark: computeLightness(base) < 0.36,
   };

@@ -68,7 +68,7 @@ export function createPaint({
   const [, wide = 0, high = 0] = /width="(\d+)" height="(\d+)"/.exec(print ?? '') ?? [];
   if (print && !small)
     defs.push(
-      `<pattern id="${id}-fold" href="#${id}-print" patternTransform="rotate(9)${repeats.get(`url(#${id}-print)`)}"/>`,
+      `<pattern id="${id}-fold" href="#${id}-print" patternTransform="rotate(5)${repeats.get(`url(#${id}-print)`)}"/>`,
     );
   const shift = `translate(${Math.round(0.37 * Number(wide))} ${Math.round(0.21 * Number(high))})`;
 

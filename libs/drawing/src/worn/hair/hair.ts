@@ -5,9 +5,10 @@ import { clamp } from '../../figure/soft-limits';
 import { computeBump } from '../head';
 import type { Head } from '../head';
 import { pressUnderHat } from '../accessories/head-under-hat';
+import type { Wrap } from '../wrap';
 import { bendHair, bendHead, createCrownBend } from './bent-head';
 import type { Bend } from './bent-head';
-import { drawCovering, drawTurban } from './cloths';
+import { createCovering, drawTurban } from './cloths';
 import { createHairPen } from './hair-pen';
 import type { HairDrawer, HairMarks } from './hair-pen';
 import { bob, straight, straightBesideNeck, waves, wavesBesideNeck } from './loose';
@@ -31,7 +32,7 @@ const DRAWERS: Readonly<Record<HairCut, HairDrawer>> = {
   'side-part': drawSidePart,
   cropped: drawCropped,
   buzz: drawBuzz,
-  covering: drawCovering,
+  covering: createCovering('full'),
   turban: drawTurban,
 };
 
@@ -84,7 +85,7 @@ export function drawHair(
   appearance: Appearance = NO_APPEARANCE,
   head: Head,
   id: string,
-  seen: { small: boolean; isMirrored: boolean; hatted: boolean },
+  seen: { small: boolean; isMirrored: boolean; hatted: boolean; wrap?: Wrap | undefined },
   own?: OwnHair,
 ): Hair {
   const { cut, color } = getHairOrDefault(appearance);
@@ -101,6 +102,7 @@ export function drawHair(
     isMens && !isPlain && cut !== 'braid' && endAtShoulders,
   ];
   const worn = bends.reduce((bent: Head, bend) => (bend ? bendHead(bent, bend) : bent), head);
-  const draw = own?.draw ?? (isMens ? MENS_DRAWERS[cut] : undefined) ?? DRAWERS[cut];
+  const wrapped = seen.wrap && cut === 'covering' ? createCovering(seen.wrap) : undefined;
+  const draw = own?.draw ?? wrapped ?? (isMens ? MENS_DRAWERS[cut] : undefined) ?? DRAWERS[cut];
   return { hex: natural, ...draw(createHairPen(hex, worn, id, seen)) };
 }

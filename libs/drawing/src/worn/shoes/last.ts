@@ -58,7 +58,7 @@ export const LASTS = {
   slingback: { heel: 'slim', seat: 58, toe: 'pointed', back: 'sling' },
   wedge: { heel: 'wedge', seat: 56, toe: 'round', platform: 10, back: 'sling' },
   'mary-jane': { heel: 'block', seat: 46, toe: 'round' },
-  espadrille: { heel: 'flat', seat: 20, toe: 'round', vamp: 'high', platform: 13 },
+  espadrille: { heel: 'flat', seat: 27, toe: 'round', vamp: 'high', platform: 20 },
   oxford: { heel: 'low', seat: 24, toe: 'almond', platform: 3, build: 'oxford' },
   'hiking-boot': { heel: 'low', seat: 24, toe: 'round', chunky: true, boot: ['ankle-boot', 'rugged'] },
   'rain-boot': { heel: 'low', seat: 26, toe: 'round', platform: 8, boot: ['wide-shaft-boot', 'rubber'] },
@@ -72,6 +72,7 @@ export const UNITS_PER_INCH = 29.5;
 
 const PLATFORM = 24;
 const CHUNKY = 14;
+const THICKER = 3;
 const WEDGE = { seat: 52, platform: 10 } as const;
 
 export function createLast({ first, has }: Values, defaults: LastDefaults): Last {
@@ -81,8 +82,9 @@ export function createLast({ first, has }: Values, defaults: LastDefaults): Last
   const lowest = usual === 'low' || defaults.boot ? 'low' : 'flat';
   const chunky = isShoe('chunky-sole') || defaults.chunky === true;
   const wedged = isShoe('wedge-heel') && usual !== 'wedge';
+  const { platform: own = 0 } = defaults;
   const platform =
-    Math.max(defaults.platform ?? 0, chunky ? CHUNKY : 0) +
+    (chunky ? Math.max(CHUNKY, own + THICKER) : own) +
     (isShoe('platform') ? PLATFORM : 0) +
     (wedged ? WEDGE.platform : 0);
   const heel =

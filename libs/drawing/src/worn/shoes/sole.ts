@@ -1,5 +1,14 @@
 import { cutStretch } from '../../figure/curve';
-import { linkCurves, moveCurve, point, smoothCurve, type Curve, type Point } from '../../garment/cut/path';
+import {
+  linkCurves,
+  moveCurve,
+  placeAlong,
+  point,
+  smoothCurve,
+  straight,
+  type Curve,
+  type Point,
+} from '../../garment/cut/path';
 import type { Cloth, Mark } from '../../garment/cut/pen';
 import { deriveColors, INK, mix, PAPER } from '../../garment/paint/colors';
 import { close, drawPart } from '../part';
@@ -10,7 +19,7 @@ const FLOOR_RISE = 0.2;
 /** Inches from which a sole shows as more than an edge. */
 const THICK = 0.24;
 
-export const ROPE = '#cfae82';
+export const ROPE = '#dcbd8e';
 
 export const createPlainCloth = (color: string): Cloth => ({
   fill: color,
@@ -22,7 +31,7 @@ export const createPlainCloth = (color: string): Cloth => ({
 export const RUBBER = mix(PAPER, '#cfc4b4', 0.3);
 
 export function drawSoles(shod: Shod, rubber?: string): Mark[] {
-  const { pen, last, piece } = shod;
+  const { last, piece } = shod;
   const toe = traceToeLine(shod);
   const edge = last.sole < THICK ? cutStretch(toe, 1, toe.cubics.length - 1) : toe;
   const slab = traceExtruded(edge, last.sole);
@@ -35,18 +44,23 @@ export function drawSoles(shod: Shod, rubber?: string): Mark[] {
   const soles = onBoth((turn) => {
     if (last.sole < THICK) return [drawPart(mix(piece.paint.colors.base, INK, 0.72), turn(slab))];
     const inside = drawProfile(shod, edge, turn, isRope);
-    return isRope
-      ? [pen.panel(turn(slab), { cloth: createPlainCloth(color), inside })]
-      : [drawPart(color, turn(slab)), ...inside];
+    return [drawPart(color, turn(slab)), ...inside];
   });
   return [...heels, ...soles];
 }
 
+const TWISTS = 15;
+
 function drawProfile({ pen, last }: Shod, edge: Curve, turn: (curve: Curve) => Curve, rope: boolean): Mark[] {
   const { sole, chunky } = last;
   const traceLevel = (share: number): Curve => turn(moveCurve(edge, 0, sole * share));
-  if (rope)
-    return [pen.stroke(mix(ROPE, INK, 0.3), 1.3, traceLevel(0.28), traceLevel(0.55), traceLevel(0.8))];
+  if (rope) {
+    const twists = Array.from({ length: TWISTS }, (_, index) => {
+      const { x, y } = placeAlong(edge, (index + 0.5) / TWISTS);
+      return turn(straight(point(x - 0.06, y + sole * 0.12), point(x + 0.06, y + sole * 0.9)));
+    });
+    return [pen.stroke(mix(ROPE, INK, 0.4), 1.2, ...twists), pen.stroke(ROPE, 1, traceLevel(0.5))];
+  }
   return [pen.seam(traceLevel(0.26)), ...(chunky ? [pen.stroke(INK, 1.6, traceLevel(0.72))] : [])];
 }
 
