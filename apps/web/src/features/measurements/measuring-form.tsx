@@ -69,7 +69,7 @@ export function MeasuringForm({
       </div>
       <LiveDrawing
         active={measuring.active ?? next}
-        guidance={groups.length > 1 && order.find((name) => name === measuring.active)}
+        guidance={order.length > 1 && order.find((name) => name === measuring.active)}
         isWhole={groups.length > 1}
         measuring={measuring}
         drawnAlong={drawnAlong}
