@@ -1,6 +1,5 @@
 import type { Arm } from './arm';
-import { mirrorCurve, point } from './curve';
-import type { Curve, Point } from './curve';
+import { mirrorCurve, point, type Curve, type Point } from './curve';
 import type { Landmarks } from './landmarks';
 import { smoothCurve } from './smooth-curve';
 

@@ -1,9 +1,7 @@
-import { MEASUREMENTS, TAPE_FIELDS } from '@figura/contracts';
-import type { TapeMeasurements } from '@figura/contracts';
+import { MEASUREMENTS, TAPE_FIELDS, type TapeMeasurements } from '@figura/contracts';
 import fc from 'fast-check';
 import type { Point } from './curve';
-import { traceFigure } from './figure';
-import type { FigureGeometry, FigureInput } from './figure';
+import { traceFigure, type FigureGeometry, type FigureInput } from './figure';
 import { anyBody, anyMeasurement, anyPartOfABody } from './testing/bodies';
 import { drawCommands, doesCrossItself, flattened } from './testing/read-path';
 

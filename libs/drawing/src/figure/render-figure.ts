@@ -1,8 +1,7 @@
 import type { CombinedType, TapeField } from '@figura/contracts';
 import { escapeText } from '../xml-text';
 import { createBalanceMarks } from './balance';
-import { traceFigure } from './figure';
-import type { FigureInput } from './figure';
+import { traceFigure, type FigureInput } from './figure';
 
 export interface RenderOptions {
   /** Accessible name. */

@@ -1,6 +1,5 @@
-import { interpolatePoint, joinCurves, getLastPoint, point, cutStretch } from './curve';
+import { interpolatePoint, joinCurves, getLastPoint, point, cutStretch, type Curve } from './curve';
 import type { Arm } from './arm';
-import type { Curve } from './curve';
 import type { Landmarks } from './landmarks';
 import { smoothCurve } from './smooth-curve';
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { point } from './curve';
-import type { Curve, Point } from './curve';
+import { point, type Curve, type Point } from './curve';
 import { smoothCurve } from './smooth-curve';
 
 const points: fc.Arbitrary<Point[]> = fc

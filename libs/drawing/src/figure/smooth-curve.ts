@@ -1,5 +1,4 @@
-import { point } from './curve';
-import type { Curve, Point } from './curve';
+import { point, type Curve, type Point } from './curve';
 
 /** Directions at the ends; lengths do not matter. */
 export interface Headings {

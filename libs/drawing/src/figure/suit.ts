@@ -1,7 +1,5 @@
-import { STRAP_STOPS } from './arm';
-import type { Arm } from './arm';
-import { joinCurves, getLastPoint, mirrorCurve, point, reverseCurve, cutStretch } from './curve';
-import type { Curve } from './curve';
+import { STRAP_STOPS, type Arm } from './arm';
+import { joinCurves, getLastPoint, mirrorCurve, point, reverseCurve, cutStretch, type Curve } from './curve';
 import type { Landmarks } from './landmarks';
 import { smoothCurve } from './smooth-curve';
 import { SIDE_STOPS } from './torso';

@@ -1,5 +1,4 @@
-import { point } from '../figure/curve';
-import type { Point } from '../figure/curve';
+import { point, type Point } from '../figure/curve';
 import type { Body } from '../form/body';
 import { createTable } from '../form/table';
 import type { Dressed } from './dressed';

@@ -1,7 +1,6 @@
 import type { Presentation } from '@figura/contracts';
 import { computeLightness } from '../garment/paint/colors';
-import { hash } from '../garment/piece';
-import type { GarmentInput } from '../garment/piece';
+import { hash, type GarmentInput } from '../garment/piece';
 
 type Occasion = 'day' | 'office' | 'evening' | 'leisure';
 

@@ -27,7 +27,7 @@ const POCKETED = readPairs(
   '0.63,0 0.84,0.3 0.98,0.9 1.02,1.7 0.9,3 0,3.4 -0.9,3 -1.02,1.7 -0.98,0.9 -0.84,0.3 -0.63,0',
 );
 const OUTSIDE = readPairs(
-  '0,1 -0.46,1.7 -0.74,2.3 -0.96,2.66 -1.2,2.74 -1.36,2.56 -1.38,2.1 -1.3,1.4 -1.1,0.8 -0.84,0.3',
+  '0.1,0.9 -0.36,1.5 -0.6,2 -0.82,2.32 -1.06,2.36 -1.22,2.14 -1.24,1.7 -1.18,1.1 -1.04,0.65 -0.84,0.3',
 );
 
 /** Thumb across. */
@@ -59,3 +59,11 @@ export type HandShape = keyof typeof HAND_SHAPES;
 
 /** Before a pocket that holds the fingers. */
 export const createThumb = (wrist: Point, half: number): Curve => smoothThrough(wrist, half, [OUTSIDE]);
+
+const PRESSED = ['1.3,3 1.9,4.4 1.8,6.2', '0.7,5.4 0.9,6.6 0.5,7.8', '-0.5,5.7 -0.7,6.7 -1.4,7.7'].map(
+  readPairs,
+);
+
+/** Folds of cloth about the fingers. */
+export const tracePressed = (wrist: Point, half: number): Curve[] =>
+  PRESSED.map((fold) => smoothThrough(wrist, half, [fold]));

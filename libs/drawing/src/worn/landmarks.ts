@@ -1,5 +1,4 @@
-import { point } from '../figure/curve';
-import type { Curve, Point } from '../figure/curve';
+import { point, type Curve, type Point } from '../figure/curve';
 import type { Body } from '../form/body';
 import type { Sheet } from '../garment/cut/path';
 import type { Layers, Place } from '../garment/clothes/layers';

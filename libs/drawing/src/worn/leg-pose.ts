@@ -17,7 +17,7 @@ const ASIDE = {
 const USUAL_HIPS = 6.9;
 
 /** Share of the toes' reach taken back. */
-export const FRONTAL = { standing: 0.5, seated: 0.28 } as const;
+export const FRONTAL = { standing: 0.5, idle: 0.22, seated: 0.28 } as const;
 
 export function createFootTurn({ ankleY, floorY }: Landmarks, legs: Warp, side: 1 | -1, share: number): Warp {
   const most = (side * share * computeReach(floorY)) / (floorY - ankleY);

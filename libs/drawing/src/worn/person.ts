@@ -26,7 +26,7 @@ import type { Sheet } from '../garment/cut/path';
 import { traceRibbon } from '../garment/cut/ribbon';
 import { drawBareLegs } from './bare-legs';
 import { drawFeet } from './feet';
-import { createThumb, HAND_SHAPES } from './hands';
+import { createThumb, HAND_SHAPES, tracePressed } from './hands';
 import type { Mood } from './mood';
 import type { Pose } from './pose';
 import { bendHead } from './hair/bent-head';
@@ -139,6 +139,7 @@ export function createPerson(body: Body, options: PersonOptions): Person {
     widths: readonly number[],
     opacity: number,
     on = sheet,
+    color = colors.line,
   ): string =>
     sheet.coarse
       ? ''
@@ -148,7 +149,7 @@ export function createPerson(body: Body, options: PersonOptions): Person {
             on,
             true,
           ),
-          colors.line,
+          color,
           opacity,
         );
   const drawClefts = (clefts: readonly Curve[], on: Sheet): string =>
@@ -195,7 +196,9 @@ export function createPerson(body: Body, options: PersonOptions): Person {
     const { outline: hand, lines } = createHand(arm.wrist, wristHalf, HAND_SHAPES[shape]);
     const outline = onArm(turn(traceLimbTo(hand)));
     if (sheet.coarse) return `<path id="${name}" d="${outline}" fill="${colors.skin}" ${contour}/>`;
+    const pressed = shape === 'laid' || shape === 'hip' ? tracePressed(arm.wrist, wristHalf).map(turn) : [];
     return [
+      drawStrokes(pressed, [0, 0.24, 0], 0.2, onArms, '#2b1a24'),
       `<clipPath id="${name}-clip"><path id="${name}" d="${outline}"/></clipPath>`,
       `<use href="#${name}" fill="${colors.skin}"/>`,
       sleeved ? '' : `<g clip-path="url(#${name}-clip)"><path d="${onArm(turned)}" ${shade}/></g>`,

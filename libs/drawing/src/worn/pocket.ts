@@ -25,7 +25,7 @@ export interface Pocket {
 }
 
 /** Inches from the mouth to the wrist. */
-const WRIST_OFF = { shirt: 2.5, coat: 1.8 } as const;
+const WRIST_OFF = { shirt: 2.7, coat: 1.8 } as const;
 /** Inches hidden beyond the mouth's ends and below it. */
 const HIDDEN = { wide: 3, deep: 7 } as const;
 

@@ -1,6 +1,5 @@
 import type { Appearance } from '@figura/contracts';
-import { hash } from '../garment/piece';
-import type { GarmentInput } from '../garment/piece';
+import { hash, type GarmentInput } from '../garment/piece';
 import { composeWorn } from './draw-worn';
 
 export type PortraitCrop = 'head' | 'face' | 'beard';

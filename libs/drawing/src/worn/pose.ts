@@ -136,12 +136,13 @@ export function createPose(
   const createArm = (which: 1 | -1, forearm = false) =>
     createArmPose(body, upright, which, chooseArmHold(which), { past, pocket }, forearm);
   const [right, left] = [createArm(1), createArm(-1)];
-  const frontal: readonly (1 | -1)[] = seat ? sides : straight ? [] : [striding ? -1 : side];
   const legs =
     seat?.legs ??
     (striding ? createStride(body.landmarks) : createLegPose(body.landmarks, side, even, stride));
-  const share = FRONTAL[seat ? 'seated' : 'standing'];
-  const feet = frontal.reduce((turned, which) => createFootTurn(body.landmarks, turned, which, share), legs);
+  const feet = (straight ? [] : sides).reduce((turned, which) => {
+    const share = FRONTAL[seat ? 'seated' : which === (striding ? -1 : side) ? 'standing' : 'idle'];
+    return createFootTurn(body.landmarks, turned, which, share);
+  }, legs);
   return {
     side,
     hold,

@@ -1,5 +1,4 @@
-import { point } from '../figure/curve';
-import type { Point } from '../figure/curve';
+import { point, type Point } from '../figure/curve';
 import { clamp } from '../figure/soft-limits';
 import type { Body } from '../form/body';
 import { sampleFunction } from '../form/table';

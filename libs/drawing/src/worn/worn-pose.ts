@@ -48,7 +48,8 @@ export function choosePose(
     // A jacket's sleeve is too stiff to lie across.
     const free = spare === 'across' && worn.some(({ outer }) => outer) ? 'hip' : spare;
     if (build < 1 && (free === 'across' || (free === 'hip' && isWaisted))) return free;
-    return (free === 'clasp' || free === 'hip') && !isCoated ? 'clasp' : 'ease';
+    const isJoined = free === 'clasp' || (free === 'hip' && (hold || person % 2 === 1));
+    return isJoined && !isCoated ? 'clasp' : 'ease';
   };
   const held = chooseHeld();
   const carrying = held !== 'strap' && stance !== 'seated' && garments.some(isInHand);

@@ -1,6 +1,5 @@
 import { clamp } from '../../figure/soft-limits';
-import { computeBump, createHeadAt } from '../head';
-import type { Head, HeadPoint } from '../head';
+import { computeBump, createHeadAt, type Head, type HeadPoint } from '../head';
 import type { HairDrawer } from './hair-pen';
 
 export type Bend = (place: HeadPoint) => HeadPoint;

@@ -5,14 +5,13 @@ import {
   point,
   reverseCurve,
   cutStretch,
+  type Curve,
 } from '../../figure/curve';
-import type { Curve } from '../../figure/curve';
 import { INCH } from '../../figure/proportions';
 import { smoothCurve } from '../../figure/smooth-curve';
 import { createPolyline } from '../../form/polyline';
 import { formatLength } from '../../garment/cut/lengths';
-import { linkCurves, straight } from '../../garment/cut/path';
-import type { Sheet } from '../../garment/cut/path';
+import { linkCurves, straight, type Sheet } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
 import { traceRibbon } from '../../garment/cut/ribbon';
 import { drawCurves } from '../../garment/cut/traced';

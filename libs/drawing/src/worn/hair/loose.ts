@@ -1,5 +1,4 @@
-import { onBothSides } from './hair-pen';
-import type { HairDrawer, HairPen, Lock } from './hair-pen';
+import { onBothSides, type HairDrawer, type HairPen, type Lock } from './hair-pen';
 
 const createLoose = (behind: string, ...locks: Lock[]): HairDrawer => {
   const both = locks.flatMap(onBothSides);

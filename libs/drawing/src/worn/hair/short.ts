@@ -1,8 +1,7 @@
 import { mix } from '../../garment/paint/colors';
 import { SKIN_TINT } from './textures';
 import type { Mark } from '../../garment/cut/pen';
-import { drawCombed } from './hair-pen';
-import type { HairDrawer, HairPen } from './hair-pen';
+import { drawCombed, type HairDrawer, type HairPen } from './hair-pen';
 
 export const drawPixie: HairDrawer = (pen) => ({
   back: [pen.shaded('0,-6 -80,10 -106,80 -98,150 0,190 106,166 112,80 80,4')],

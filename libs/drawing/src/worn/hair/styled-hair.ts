@@ -1,5 +1,4 @@
-import { bendHair, createCrownBend } from './bent-head';
-import type { Bend } from './bent-head';
+import { bendHair, createCrownBend, type Bend } from './bent-head';
 import type { HairDrawer } from './hair-pen';
 import { drawFramingLocks, fullAtNeck, layers, straight, drawTuckedBob, waves } from './loose';
 import { drawCropped, drawPixie } from './short';

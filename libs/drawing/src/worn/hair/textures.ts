@@ -1,15 +1,12 @@
-import { cutStretch, interpolatePoint } from '../../figure/curve';
-import type { Curve, Point } from '../../figure/curve';
+import { cutStretch, interpolatePoint, type Curve, type Point } from '../../figure/curve';
 import { smoothCurve } from '../../figure/smooth-curve';
-import { createPolyline } from '../../form/polyline';
-import type { Polyline } from '../../form/polyline';
+import { createPolyline, type Polyline } from '../../form/polyline';
 import { readPairs } from '../../figure/pairs';
 import { linkCurves, point, straight } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
 import { traceRibbon } from '../../garment/cut/ribbon';
 import { mix } from '../../garment/paint/colors';
-import { traceBumped, onBothSides } from './hair-pen';
-import type { HairDrawer, HairMarks, HairPen } from './hair-pen';
+import { traceBumped, onBothSides, type HairDrawer, type HairMarks, type HairPen } from './hair-pen';
 import type { Head } from '../head';
 
 /** Tint through closely cut hair, for every skin. */
@@ -254,7 +251,7 @@ export const drawCoils: HairDrawer = (pen) => {
     ],
     front: [
       pen.shape(linkCurves(outline, hairline), [
-        drawTone(pen, tones.dark, 0.4, COILED_SHADE),
+        drawTone(pen, tones.dark, 0.3, COILED_SHADE),
         ...(pen.small ? [] : drawCoiled(pen)),
       ]),
     ],
@@ -279,12 +276,12 @@ function drawCoiled(pen: HairPen): Mark[] {
     ),
   );
   return [
-    drawTone(pen, tones.light, 0.28, COILED_LIGHT),
-    strokes(hooks, { color: tones.dark, weight: 3, opacity: 0.5 }),
+    drawTone(pen, tones.light, 0.16, COILED_LIGHT),
+    strokes(hooks, { color: tones.light, weight: 2.4, opacity: 0.7 }),
   ];
 }
 
 const COILS = 104;
 const GOLDEN = Math.PI * (3 - Math.sqrt(5));
 /** The line from light to shade. */
-const EDGE = { x: 0.6, y: 0.8, at: 10, wide: 62 } as const;
+const EDGE = { x: 0.6, y: 0.8, at: 10, wide: 96 } as const;

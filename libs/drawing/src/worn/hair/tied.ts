@@ -1,8 +1,7 @@
 import type { Curve } from '../../garment/cut/path';
 import type { Mark } from '../../garment/cut/pen';
 import { bendHead } from './bent-head';
-import { drawCombed } from './hair-pen';
-import type { HairDrawer, HairPen } from './hair-pen';
+import { drawCombed, type HairDrawer, type HairPen } from './hair-pen';
 import { readPairs } from '../../figure/pairs';
 import { createFade, drawSoftEdge } from './short';
 
