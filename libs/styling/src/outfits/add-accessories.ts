@@ -176,13 +176,7 @@ function rateScarf(scarf: PieceFacts, coat: PieceFacts, inside: readonly Candida
       ({ tone }) => tone !== null && COLORED_TONES.has(tone) && tone !== scarf.tone,
     );
   const isLost = scarf.shade === 'dark' && coat.shade === 'dark';
-  return (
-    0.4 +
-    rateTones(scarf.tone, coat.tone) +
-    (isRepeated ? REPEATED : 0) -
-    (isLost ? LOST : 0) -
-    (isOneMore ? LOST : 0)
-  );
+  return 0.4 + (isRepeated ? REPEATED : 0) - (isOneMore || isLost ? LOST : 0);
 }
 
 function canWearTie({ pieces: { top, mid } }: DraftOutfit): boolean {

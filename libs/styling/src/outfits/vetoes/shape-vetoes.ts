@@ -79,8 +79,7 @@ export const SHAPE_VETOES: readonly PairVeto[] = [
   }),
   ...createPairVetoes(['one-piece'], OUTER, {
     'vest-over-a-dress': (_, outer) => outer.is('waistcoat', 'gilet'),
-    'gown-under-a-day-jacket': (dress, outer) =>
-      dress.is('gown') && (outer.is('blazer') || (outer.is('trench-coat') && !outer.has('fabric', 'crepe'))),
+    'gown-under-a-day-jacket': (dress, outer) => dress.is('gown') && outer.is('blazer', 'trench-coat'),
   }),
   ...createPairVetoes(['one-piece'], ['mid'], {
     'wide-blazer-over-a-dress': (dress, mid, { question }) =>
