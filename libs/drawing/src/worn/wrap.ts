@@ -2,7 +2,6 @@ import type { Dressed } from './dressed';
 
 export type Wrap = 'full' | 'over' | 'short' | 'tucked';
 
-/** Pattern levels of necklines. */
 const NECK = { high: 6.8, throat: 8, bare: 14 } as const;
 
 export function chooseWrap(worn: readonly Dressed[]): Wrap {

@@ -173,7 +173,7 @@ const isLongCoat = ({ form, input }: Piece, low: number): boolean =>
 export const isFallingInWaves = (piece: Piece, { lower, line, quilted }: Design, low: number): boolean =>
   !lower &&
   !quilted &&
-  piece.form.body.landmarks.belly === 0 &&
+  (piece.form.body.landmarks.belly === 0 || isLongAndFluid(piece, low)) &&
   line !== 'tapered' &&
   low > LEVEL.hip + 12 &&
   (piece.onLap ||

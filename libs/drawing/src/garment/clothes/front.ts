@@ -175,7 +175,6 @@ function drawHemFinish({ pen, design, low, at, body, piece, middle, neck }: Fram
   if (design.lower || piece.tuckedAt !== undefined || middle < low) return [];
   const level = low - 0.9;
   if (design.hem === 'rib' || design.hem === 'elastic') {
-    // A lap stretches what lies on it.
     const isFallen = piece.onLap && low > LEVEL.hip + 12;
     const from = level - (design.hem === 'rib' ? 6 : 4) * (isFallen ? 0.6 : 1);
     return [

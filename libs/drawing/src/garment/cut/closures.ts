@@ -60,7 +60,6 @@ export function drawClosure(pen: Pen, options: FrontOptions): Mark[] {
 
 const PLACKET = 1.7;
 
-/** The upper side's edge, where a print breaks. */
 export function traceFrontEdge(front: Front, lap: number): Curve | undefined {
   const edges: Partial<Record<Front, number>> = {
     placket: lap * PLACKET,
@@ -72,7 +71,6 @@ export function traceFrontEdge(front: Front, lap: number): Curve | undefined {
   return x === undefined ? undefined : traceCenter(x);
 }
 
-/** Longer than any garment. */
 export const traceCenter = (x = 0): Curve => traceCorners([x, -9], [x, 160]);
 
 /** Centimeters. */

@@ -145,7 +145,7 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
   const hips = computeFallingWidth(LEVEL.hip);
   const computeFallenIn = (level: number): number => {
     const share = Math.min(Math.max((level - LEVEL.hip) / (hem - LEVEL.hip), 0), 1);
-    const fallen = hips * (1 - dip * Math.sin(Math.PI * share ** 0.8) - 0.16 * belly * share);
+    const fallen = hips * (1 - dip * Math.sin(Math.PI * share ** 0.8) - 0.16 * (1 - ownHang) * belly * share);
     return Math.max(fallen, Math.min(hips, computeLegReach(form, level)));
   };
   const computeWidthBelowHip = (level: number): number =>
@@ -156,7 +156,7 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
           computeNarrowestHem(form),
         )
       : computeFallenIn(level) +
-        (isMensCoat ? 0 : 0.035 * swing * (1 - belly) * computeInchesBelowHip(level));
+        (isMensCoat ? 0 : 0.035 * swing * (1 - 0.4 * belly) * computeInchesBelowHip(level));
   const computeFallenWidth = (level: number): number =>
     level <= LEVEL.hip ? computeFallingWidth(level) : computeWidthBelowHip(level);
   const lines: Record<Line, () => (level: number) => number> = {

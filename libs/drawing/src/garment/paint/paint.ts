@@ -62,7 +62,7 @@ export function createPaint({
   };
 
   const known = values('prints')[0] ?? (has('pattern', 'patterned-legwear') ? 'geometric' : undefined);
-  const size = small && known?.includes('stripe') ? scale * BOLD : scale;
+  const size = small && known && !/large|^check$/.test(known) ? scale * BOLD : scale;
   const print = createPrint(known, `${id}-print`, shades, colors, has, size);
   if (print) addDefinition(`url(#${id}-print)`, print);
   const [, wide = 0, high = 0] = /width="(\d+)" height="(\d+)"/.exec(print ?? '') ?? [];
