@@ -51,7 +51,7 @@ const TURNS = [
   [0.84, 0.3, 0.34],
 ] as const;
 
-/** Rows of a print rise toward the sides, as around a trunk, and start anew on the right of a seam. */
+/** Rows of a print rise toward the sides and start anew beyond a seam. */
 export function bendRows(
   { id, paint, form }: Piece,
   { fill }: Cloth,

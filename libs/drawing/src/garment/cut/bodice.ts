@@ -135,7 +135,7 @@ const DEEPER: Record<Shoulder, number> = {
   'thin-strap': -1.5,
 };
 
-/** Starts a little inside the bust for a close armhole; loose cloth stays beside the arm and comes out behind it. */
+/** Loose cloth stays beside the arm and comes out behind it. */
 function traceSideFrom(
   { silhouette: { at, knots }, beside }: BodiceOptions,
   underarm: Point,

@@ -25,7 +25,7 @@ export function createSheet(
   return { ...body, at: (p) => toSheet(form.place(p)) };
 }
 
-/** `largest`: units per inch, so that a tank is smaller than a trench. `fill`: shares of width and height that the larger side of a garment fills, its hanger included. */
+/** `largest`: units per inch. `fill`: shares of width and height that a garment fills, its hanger included. */
 const FLAT = {
   width: 400,
   height: 500,

@@ -42,7 +42,6 @@ const GENERIC: Readonly<Record<string, string>> = {
   printed: 'abstract',
 };
 
-/** Motifs as large on cloth as in life, which their drawing at full size would exceed. */
 const FINER: Readonly<Record<string, number>> = {
   abstract: 0.68,
   'dot-large': 0.8,
