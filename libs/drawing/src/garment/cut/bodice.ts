@@ -220,8 +220,8 @@ function traceArmhole(
   if ((shoulder === 'dolman' && !armpit) || shoulder === 'raglan') return straight(tip, underarm);
   if (shoulder === 'cape') {
     // The form carries points beyond the shoulder down the arm.
-    const round = point(tip.x + 3.4, computeShoulderLine(tip.x + 3.4));
-    return smoothCurve([tip, round, point(underarm.x - 0.3, underarm.y * 0.6), underarm]);
+    const onSeam = (out: number): Point => point(tip.x + out, computeShoulderLine(tip.x + out));
+    return smoothCurve([tip, onSeam(3.4), onSeam(8), underarm]);
   }
   if (armpit) {
     const round = point(tip.x * 0.4 + armpit.x * 0.6 + 0.4, tip.y * 0.5 + armpit.y * 0.5);
