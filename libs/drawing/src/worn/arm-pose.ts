@@ -71,7 +71,7 @@ export function createArmPose(
       return point((rx + by.x) * which, ry + by.y);
     }
     const free = easeInOut((y - tip.y + 0.3) / SOFT.shoulder);
-    const bent = bendElbow(upper(p), fore(p), y - elbow.y);
+    const bent = bendElbow((y < elbow.y ? upper : fore)(p), y - elbow.y);
     const rigid = point((bent.x + by.x) * which, bent.y + by.y);
     if (free === 1) return rigid;
     const { x: ux, y: uy } = upright(point(x, y));
@@ -111,16 +111,13 @@ function createElbowBend({ joint, elbow, wrist }: HangingArm, held: Joints) {
   const turned = bent - hung + measureHeading(joint, elbow);
   const turn = Math.atan2(Math.sin(turned), Math.cos(turned));
   const [alongX, alongY] = [Math.cos(lower + turn / 2), Math.sin(lower + turn / 2)];
-  const rotate = (p: Point, angle: number): Point => {
+  return (p: Point, below: number): Point => {
+    const angle = turn * (easeInOut(below / SOFT.elbow + 0.5) - (below < 0 ? 0 : 1));
     const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
-    return point((p.x - x) * cos - (p.y - y) * sin, (p.x - x) * sin + (p.y - y) * cos);
-  };
-  return (u: Point, f: Point, below: number): Point => {
-    const share = easeInOut(below / SOFT.elbow + 0.5);
-    const q = interpolatePoint(rotate(u, turn * share), rotate(f, turn * (share - 1)), share);
-    const beyond = q.x * alongX + q.y * alongY;
+    const [qx, qy] = [(p.x - x) * cos - (p.y - y) * sin, (p.x - x) * sin + (p.y - y) * cos];
+    const beyond = qx * alongX + qy * alongY;
     const back = below < 0 ? Math.max(beyond, 0) : Math.min(beyond, 0);
-    return point(x + q.x - alongX * back, y + q.y - alongY * back);
+    return point(x + qx - alongX * back, y + qy - alongY * back);
   };
 }
 

@@ -32,11 +32,11 @@ const HELD: readonly Hold[] = ['hip', 'across', 'ease', 'clasp', 'hip', 'ease', 
 const POCKETED: readonly Hold[] = ['ease', 'pocket', 'clasp', 'pocket', 'hip', 'pocket', 'across', 'pocket'];
 
 export function chooseHold(garments: readonly GarmentInput[], person = 0): Hold {
-  if (garments.some(hasStrap)) return 'strap';
+  if (garments.some(hasStrap)) return person % 3 === 1 ? 'ease' : 'strap';
   if (isCarrying(garments)) return 'ease';
   const pocketed = findPocketedGarment(garments);
   const turn = (person >>> 2) + (pocketed ? computeSeed(garments[0]) >>> 1 : 0);
-  if (pocketed) return POCKETED[turn % POCKETED.length]!;
+  if (pocketed) return POCKETED[turn % (pocketed.category === 'Outerwear' ? 4 : POCKETED.length)]!;
   const worn = garments.find(({ category }) => ['Tops', 'One-Piece'].includes(category));
   return worn ? HELD[(computeSeed(worn) + turn) % HELD.length]! : 'ease';
 }
