@@ -156,7 +156,7 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
           computeNarrowestHem(form),
         )
       : computeFallenIn(level) +
-        (isMensCoat ? 0 : 0.035 * swing * (1 - 0.4 * belly) * computeInchesBelowHip(level));
+        (isMensCoat ? 0 : 0.035 * swing * (1 - 0.1 * belly) * computeInchesBelowHip(level));
   const computeFallenWidth = (level: number): number =>
     level <= LEVEL.hip ? computeFallingWidth(level) : computeWidthBelowHip(level);
   const lines: Record<Line, () => (level: number) => number> = {
