@@ -63,7 +63,7 @@ export const createLowLeather =
               mix(
                 colors.base,
                 computeLightness(colors.base) < DARK ? colors.light : INK,
-                laced ? 0.14 : 0.26,
+                laced ? 0.14 : 0.42,
               ),
               turn(laced ? facing : saddle),
             ),

@@ -60,7 +60,7 @@ export const findLaceColor = ({ paint: { twoColored, trim, colors }, type }: Pie
   twoColored
     ? trim.light
     : !/sneaker|running/.test(type)
-      ? mix(colors.base, colors.dark ? PAPER : INK, 0.45)
+      ? mix(colors.base, colors.dark ? PAPER : INK, 0.6)
       : colors.dark
         ? mix(colors.light, PAPER, 0.45)
         : PAPER;
