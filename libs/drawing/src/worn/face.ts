@@ -98,7 +98,7 @@ function drawPlanes({ area, build, leaf, small }: Brush, { colors, isMirrored, s
       ? leaf(light, 0.8, 9, ridge) +
         leaf(light, 0.7, 5, '-38,250 -26,244 -17,243; -7,243 4,244 16,250; -28,294 -12,290 6,294')
       : '',
-    isDark ? area(light, 0.24, ...LIT_PLANES) : build < 1 ? area(BLUSH, 0.3, ...LIT_PLANES.slice(1)) : '',
+    isDark ? area(light, 0.24, ...LIT_PLANES) : build < 1 ? area(BLUSH, 0.17, ...LIT_PLANES.slice(1)) : '',
   ].join('');
 }
 
