@@ -1,3 +1,10 @@
+export const keeping = {
+  figure: 'Eine Figur, die deinen Zahlen folgt',
+  again: 'Zahlen ändern',
+  keep: 'Behalten: kostenloses Konto',
+  keepHere: 'Behalten',
+};
+
 export const quiz = {
   progress: '{number} von {of}',
   back: 'Zurück',

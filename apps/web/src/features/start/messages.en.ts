@@ -1,5 +1,12 @@
 import { translator } from '../../lib/messages/translator';
 
+export const keeping = translator({
+  figure: 'A figure that follows your numbers',
+  again: 'Change the numbers',
+  keep: 'Keep it: create a free account',
+  keepHere: 'Keep it',
+});
+
 export const quiz = translator({
   progress: '{number} of {of}',
   back: 'Back',

@@ -5,7 +5,7 @@ import { start as t } from './start.messages.en';
 import { Stack } from '../../ui/layout/layout';
 
 interface OpeningProps {
-  isUnderWay: boolean;
+  isUnderWay?: boolean;
   children: ReactNode;
 }
 

@@ -1,5 +1,4 @@
 export const start = {
-  pageTitle: 'Finde deinen Körpertyp',
   title: 'Finde deinen Körpertyp',
   lead: 'Kostenlos, ohne Konto. Deine Zahlen bleiben in diesem Browser, bis du sie behältst.',
   how: 'Wie möchtest du beginnen?',
@@ -8,10 +7,6 @@ export const start = {
 };
 
 export const found = {
-  figure: 'Eine Figur, die deinen Zahlen folgt',
   figureWithTape: 'Eine Figur, das Maßband liegt hier: {measurement}',
   figureOfType: 'Deine Figur, Körpertyp {code}',
-  again: 'Zahlen ändern',
-  keep: 'Behalten: kostenloses Konto',
-  keepHere: 'Behalten',
 };

@@ -3,7 +3,6 @@ import { translator } from '../../lib/messages/translator';
 /** Separate file: these texts are in the first load. */
 
 export const start = translator({
-  pageTitle: 'Find your body type',
   title: 'Find your body type',
   lead: 'Free, without an account. Your numbers stay in this browser until you keep them.',
   how: 'How would you like to begin?',
@@ -12,10 +11,6 @@ export const start = translator({
 });
 
 export const found = translator({
-  figure: 'A figure that follows your numbers',
   figureWithTape: 'A figure with the tape at: {measurement}',
   figureOfType: 'Your figure, body type {code}',
-  again: 'Change the numbers',
-  keep: 'Keep it: create a free account',
-  keepHere: 'Keep it',
 });

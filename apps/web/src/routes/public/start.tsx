@@ -28,7 +28,7 @@ const WAYS = [
 ] as const;
 
 export default function StartRoute() {
-  usePageMeta({ path: paths.start, title: t('pageTitle') });
+  usePageMeta({ path: paths.start, title: t('title') });
   const { user } = useSession();
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState<Way | null>(null);

@@ -2,7 +2,7 @@ import { assessConfidence, type LengthUnit } from '@figura/classifier';
 import type { BodyType, TapeMeasurements, User } from '@figura/contracts';
 import { ConfidenceNote } from '../../../features/body-type/confidence-note';
 import { useStartPreview } from '../../../features/start/api';
-import { found as t } from '../../../features/start/start.messages.en';
+import { keeping as t } from '../../../features/start/messages.en';
 import { Result } from '../../../features/start/result';
 import { Button } from '../../../ui/button';
 import { getKeepLink } from './where-kept';

@@ -1,5 +1,5 @@
 import type { User } from '@figura/contracts';
-import { found as t } from '../../../features/start/start.messages.en';
+import { keeping as t } from '../../../features/start/messages.en';
 import { paths } from '../../../paths';
 
 export function getKeepLink(user: User | null): { to: string; label: string } {

@@ -45,6 +45,7 @@ export function WithTape({ ways }: { ways: ReactNode }) {
   // The place of the next tape, before a field has the focus.
   const open = MEASUREMENTS.find((name) => measuring.values[name] === undefined) ?? MEASUREMENTS.at(-1)!;
   const next = measuring.active ?? open;
+  const waiting = <Skeleton className={styles['place']} />;
 
   return (
     <FigureSpread
@@ -59,16 +60,16 @@ export function WithTape({ ways }: { ways: ReactNode }) {
               combined: type?.combined,
               label: type
                 ? t('figureOfType', { code: type.combined })
-                : t('figureWithTape', { measurement: getMeasurementLabel(next).toLowerCase() }),
+                : t('figureWithTape', { measurement: getMeasurementLabel(next) }),
             }
           : null
       }
     >
-      {type ? null : <Opening isUnderWay={false}>{ways}</Opening>}
+      {type ? null : <Opening>{ways}</Opening>}
       {!hydrated ? (
-        <Skeleton className={styles['place']} />
+        waiting
       ) : type && shown ? (
-        <Suspense fallback={<Skeleton className={styles['place']} />}>
+        <Suspense fallback={waiting}>
           <TapeResult
             tape={shown}
             type={type}

@@ -10,7 +10,7 @@ import { useUnit } from '../../../features/measurements/use-unit';
 import { useStartPreview } from '../../../features/start/api';
 import { toLikelyTape } from '../../../features/start/estimated';
 import { Opening } from '../../../features/start/opening';
-import { found as t } from '../../../features/start/start.messages.en';
+import { keeping as t } from '../../../features/start/messages.en';
 import { Probably } from '../../../features/start/probably';
 import { Quiz } from '../../../features/start/quiz';
 import styles from '../../../features/start/start.module.css';
