@@ -56,6 +56,14 @@ test(
     await expect(getDays(page)).toHaveCount(6);
     await expect(getDays(page).filter({ hasText: 'Evening out' })).toHaveCount(1);
 
+    // In other seasons she wears no trench coat.
+    await page
+      .getByRole('heading', { level: 1 })
+      .getByRole('button', { name: /^(spring|summer|fall|winter)$/ })
+      .click();
+    await page.getByRole('button', { name: 'Fall', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'fall', exact: true })).toBeVisible();
+
     const coats = getDays(page).getByRole('button', { name: /^Show the coat worn/ });
     await coats.first().click();
     await expect(coats.last()).toHaveAttribute('aria-pressed', 'true');
