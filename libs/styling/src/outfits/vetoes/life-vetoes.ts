@@ -131,7 +131,16 @@ const VETOES: readonly PieceVeto[] = [
         facts.has('style', 'sheath', 'bodycon') ||
         facts.has('fabric', 'compression-jersey') ||
         facts.has('sleeves', 'thin-strap', 'cut-in-armhole') ||
-        facts.has('neckline', 'strapless', 'halter', 'sweetheart', 'deep-v', 'wide-v', 'deep-scoop') ||
+        facts.has(
+          'neckline',
+          'strapless',
+          'halter',
+          'sweetheart',
+          'deep-v',
+          'wide-v',
+          'wrap-neck',
+          'deep-scoop',
+        ) ||
         facts.has('specialFeatures', 'bust-darts', 'underwire', 'padded-cups', 'back-zip', 'back-buttons')),
   },
   {

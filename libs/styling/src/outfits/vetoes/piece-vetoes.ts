@@ -1,7 +1,7 @@
 import type { Occasion, OutfitSlot, Tone } from '@figura/contracts';
 import { isAskedFor, OUTFIT_CONTEXTS } from '../../looks/shown';
 import { CLOTHES, USUAL_HEM } from '../piece-facts';
-import { METAL_TONES, WARM_TONES } from '../tones';
+import { COLORED_TONES, METAL_TONES, WARM_TONES } from '../tones';
 import { isOffice, OFF_DUTY, SMART_CASUAL, type PieceVeto } from './veto';
 import { COVER_VETOES } from './cover-vetoes';
 import { LIFE_VETOES } from './life-vetoes';
@@ -195,6 +195,20 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
       (piece.source !== 'wardrobe' || piece.wearing.formality > HEELS) &&
       facts.tone !== null &&
       METAL_TONES.has(facts.tone),
+  },
+  {
+    id: 'long-plain-skirt-by-day',
+    forbids: ({ facts, piece }, slot, { isEvening, isModest }) =>
+      slot === 'bottom' &&
+      !isEvening &&
+      !isModest &&
+      piece.source === 'catalog' &&
+      facts.is('skirt') &&
+      (facts.hem ?? 0) >= ANKLE &&
+      !facts.isPatterned &&
+      !facts.isShiny &&
+      (facts.tone === null || !COLORED_TONES.has(facts.tone)) &&
+      facts.shade !== 'light',
   },
   {
     id: 'day-boots-at-night',

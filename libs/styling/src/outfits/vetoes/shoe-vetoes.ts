@@ -1,5 +1,6 @@
 import { CLOTHES, USUAL_HEM, type PieceFacts } from '../piece-facts';
 import { METAL_TONES, WARM_TONES } from '../tones';
+import { hasBareArms } from './cover-vetoes';
 import { createPairVetoes, LOWER, OUTER, type PairVeto } from './veto';
 
 const ANKLE = 6;
@@ -124,6 +125,8 @@ export const SHOE_VETOES: readonly PairVeto[] = [
       question.isMens && mid.has('fabric', 'velvet') && shoes.tone !== 'black',
   }),
   ...createPairVetoes(['one-piece'], ['shoes'], {
+    'boots-under-bare-shoulders': (dress, shoes, { second, question }) =>
+      question.isEvening && second.piece.source === 'catalog' && shoes.is('boot') && hasBareArms(dress),
     'leather-flats-with-a-long-evening-dress': (dress, shoes, { second, question }) =>
       question.isEvening &&
       !question.isPregnant &&

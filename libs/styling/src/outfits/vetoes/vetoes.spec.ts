@@ -618,6 +618,20 @@ const PIECES: readonly [
     { type: 'jeans', hex: '#2b3550' },
   ],
   [
+    'long-plain-skirt-by-day',
+    'bottom',
+    { occasion: 'everyday' },
+    { type: 'skirt', source: 'catalog', hex: '#8a7b6d', ...has({ length: ['ankle'] }) },
+    { type: 'skirt', source: 'catalog', hex: '#8a7b6d', ...has({ length: ['mid-calf'] }) },
+  ],
+  [
+    'winter-colors-at-a-summer-party',
+    'layer',
+    { occasion: 'celebration', season: 'spring' },
+    { source: 'catalog', hex: '#1f1f23' },
+    { source: 'catalog', hex: '#1f1f23', ...has({ prints: ['dot-small'] }) },
+  ],
+  [
     'day-boots-at-night',
     'shoes',
     { occasion: 'evening', season: 'winter' },
@@ -1397,6 +1411,13 @@ const PAIRS: readonly [
     ['layer', { source: 'catalog', ...has({ length: ['mid-calf'] }) }],
     ['layer', { source: 'catalog', ...has({ length: ['knee'] }) }],
     { occasion: 'work', season: 'winter' },
+  ],
+  [
+    'boots-under-bare-shoulders',
+    ['one-piece', has({ neckline: ['strapless'] })],
+    ['shoes', { type: 'ankle-boot', source: 'catalog' }],
+    ['shoes', { type: 'pump', source: 'catalog' }],
+    { occasion: 'evening', season: 'winter' },
   ],
   [
     'leather-flats-with-a-long-evening-dress',

@@ -329,15 +329,18 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'winter-colors-at-a-summer-party',
-    forbids: ({ facts, piece }, slot, { band, occasion, isMens }) =>
+    forbids: ({ facts, piece }, slot, { band, occasion, isMens, seasons }) =>
       occasion === 'celebration' &&
-      band === 'warm' &&
+      (band === 'warm' || isOnlyIn(seasons, 'spring')) &&
       piece.source === 'catalog' &&
       !isMens &&
       !facts.isPatterned &&
-      (slot === 'one-piece' || slot === 'top') &&
       WINTER_TONES.has(facts.tone) &&
-      (facts.isShiny || hasLongSleeves(facts)),
+      (slot === 'bottom'
+        ? facts.tone !== 'black' || (facts.hem ?? 0) >= ANKLE
+        : slot === 'mid' || slot === 'layer'
+          ? facts.tone === 'black'
+          : (slot === 'one-piece' || slot === 'top') && (facts.isShiny || hasLongSleeves(facts))),
   },
   {
     id: 'summer-bag-in-the-cold',
