@@ -162,7 +162,7 @@ const layHands = (
   return {
     pocket: { wrist: point(hips * 0.9, highHipY + 0.3), heading: point(-0.3, 1) },
     cradle: { wrist: point(hips * 0.64, hipY - 1.8), heading: point(-1, 0.28) },
-    across: { wrist: point(1.5, elbowY - 0.3), heading: point(-1, 0.4) },
+    across: { wrist: point(1.9, elbowY + 2.3), heading: point(-1, 0.75) },
     above: { wrist: point(waist * 0.6, waistY + 0.4), heading: point(-1, 0.05) },
     hip: { wrist: point(half(onHip) + 1.5 + 0.8 * past, onHip), heading: point(-1, 0.7) },
     clasp: { wrist: point(joined.x, highHipY - 0.8), heading: joined.heading },

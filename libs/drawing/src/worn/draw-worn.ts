@@ -433,7 +433,7 @@ function findParting(
 /** Two flat shadows of body inches, the darker one under the feet. */
 function drawGround({ landmarks: l }: Body, side: 1 | -1, sheet: Sheet): string {
   const { x, y } = sheet.at(point(-side * 0.3, l.floorY - 0.1));
-  const drawFlat = (wide: number, high: number, opacity: number): string =>
-    `<ellipse cx="${Math.round(x)}" cy="${Math.round(y)}" rx="${formatLength(sheet, l.hips * wide)}" ry="${formatLength(sheet, high)}" opacity="${opacity}"/>`;
-  return `<g fill="#140a10">${drawFlat(11, 6.5, 0.14)}${drawFlat(9, 4, 0.3)}</g>`;
+  const drawFlat = (wide: number, high: number, fill: string, opacity: number): string =>
+    `<ellipse fill="${fill}" cx="${Math.round(x)}" cy="${Math.round(y)}" rx="${formatLength(sheet, l.hips * wide)}" ry="${formatLength(sheet, high)}" opacity="${opacity}"/>`;
+  return drawFlat(11.5, 6.5, '#8a7068', 0.45) + drawFlat(8.4, 3.6, '#140a10', 0.3);
 }

@@ -50,7 +50,7 @@ export const HAND_SHAPES = {
   open: OPEN_HAND,
   curled: createHandParts(CURLED, THUMB, createBend(0.16, 1.04, 0.05)),
   laid: createHandParts(OPEN, CLEFTS, createBend(0, 0.86, 0.02)),
-  hip: createHandParts(HIP, CLEFTS.slice(0, 3), createBend(0, 0.84, 0.08)),
+  hip: createHandParts(HIP, CLEFTS.slice(0, 3), createBend(0.06, 0.76, 0.12)),
   fist: { outline: FIST, lines: GRIP },
   pocketed: { outline: [POCKETED], lines: [] },
 } as const;

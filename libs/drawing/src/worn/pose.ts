@@ -62,7 +62,7 @@ const HANDS: Partial<Record<Own, HandShape>> = {
   above: 'laid',
   clasp: 'laid',
   hip: 'hip',
-  across: 'laid',
+  across: 'hip',
   lap: 'laid',
   thigh: 'laid',
   rim: 'fist',

@@ -27,7 +27,7 @@ export const chooseStance = ([garment]: readonly GarmentInput[], person = 0): St
 
 const STANCES: readonly Stance[] = ['right', 'stride', 'left', 'even'];
 
-const HELD: readonly Hold[] = ['hip', 'across', 'ease', 'clasp', 'hip', 'ease', 'across', 'ease'];
+const HELD: readonly Hold[] = ['hip', 'ease', 'clasp', 'ease', 'clasp', 'ease', 'across', 'ease'];
 
 const POCKETED: readonly Hold[] = ['ease', 'pocket', 'clasp', 'pocket', 'hip', 'pocket', 'across', 'pocket'];
 

@@ -96,7 +96,7 @@ export function deriveColors(color: string): Colors {
     ink: deriveLineColor(base),
     seam:
       computeLightness(base) < NEARLY_BLACK
-        ? mixToward(base, DARK_LIGHT, '#8fa3d2', isBlack(base) ? 0.48 : 0.36)
+        ? mixToward(base, DARK_LIGHT, '#8fa3d2', isBlack(base) ? 0.26 : 0.2)
         : deriveLineColor(base),
     dark: computeLightness(base) < 0.36,
   };
