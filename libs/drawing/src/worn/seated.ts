@@ -16,7 +16,7 @@ const ANKLES = 0.84;
 /** A seated trunk is shorter from waist to lap. */
 const SUNK = 0.52;
 /** Share of the hips' reach that skirts keep from mid-thigh down. */
-const FALLS = [1.05, 1.12, 1.12, 1.1, 1.05, 1.02] as const;
+const FALLS = [1.05, 1.12, 1.08, 1.02, 0.98, 0.95] as const;
 /** Inches that a skirt ends higher, by the index of its level. */
 const LIFTED: Partial<Record<number, number>> = { 4: -1.4, 5: -4.6, 6: -3, 7: 0.4, 8: 3.4 };
 /** Shares: kneecaps and shins of knees, coats of skirts' reach, sag beside the knees. */

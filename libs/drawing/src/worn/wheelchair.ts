@@ -136,13 +136,13 @@ export function drawFlanks(
 const KNEE = {
   skirt: {
     wide: 2.6,
-    cap: -0.6,
-    folds: ['-0.86,0.7 -0.84,5 -0.8,99', '0.84,0.3 0.9,5 0.92,99', '1.5,-6.6 1.05,-5.4 0.3,-5'],
-    shades: { fold: 0.34, lit: 0.3, valley: 0.4, front: 0.5, low: 0.3 },
+    cap: [-2.4, 1.1, 4.4],
+    folds: ['-0.72,0.9 -0.64,99', '-0.1,2 -0.14,99', '0.7,1.2 0.8,4 0.86,99', '-1.1,-5 -1.15,2'],
+    shades: { fold: 0.36, lit: 0.4, valley: 0.75, front: 0.5, low: 0.3 },
   },
   legs: {
     wide: 1.6,
-    cap: -1.2,
+    cap: [-1.2, 1.3, 2.6],
     folds: ['-0.9,-3.4 0,-5 1,-6.2', '-0.6,-2.6 0.1,-3.9 0.7,-4.5'],
     shades: { fold: 0.5, lit: 0.58, valley: 0.6, front: 0.3, low: 0 },
   },
@@ -173,29 +173,31 @@ function drawPlanes(
   const { shades, ...lines } = KNEE[isSkirt ? 'skirt' : 'legs'];
   const place = ([x, y]: readonly [number, number]) =>
     [middle + x * (knee - middle), Math.min(edge + y, low + 1)] as const;
+  const [up, wide, tall] = lines.cap;
   const trace = (text: string): Curve => traceThrough(...readPairs(text).map(place));
-  const [top, end, corner] = [edge - 1.5, low + 4, middle + lines.wide * (knee - middle)];
+  const [top, end, corner] = [edge - (isSkirt ? 0.4 : 1.5), low + 4, middle + lines.wide * (knee - middle)];
   const front = traceCorners([-corner, top], [corner, top], [corner, end], [-corner, end]);
   const valley = traceEllipse(point(0, (edge + end) / 2), 0.5 * middle, (end - edge) / 2 + (isSkirt ? 1 : 4));
   const draw = (curves: readonly Curve[], fill: string, opacity = 1): string =>
     `<path d="${drawCurves(curves, on, true)}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
-  const traceLeaves = (texts: readonly string[], wide: number): Curve[] =>
-    texts.flatMap((text) => mirrorSides(traceRibbon(trace(text), [0, wide, 0])));
+  const traceLeaves = (texts: readonly string[], wide: number, end = 0): Curve[] =>
+    texts.flatMap((text) => mirrorSides(traceRibbon(trace(text), [0, wide, end])));
   return [
     `<clipPath id="${id}-lap">${clip}</clipPath>`,
-    `<linearGradient id="${id}-knee" x2="0" y2="1">${stop(0, deep, 0)}${stop(0.4, deep, 1)}${stop(1, deep, shades.low)}</linearGradient>`,
+    `<linearGradient id="${id}-knee" x2="0" y2="1">${stop(0, deep, 0)}${stop(isSkirt ? 1.8 / (end - top) : 0.4, deep, 1)}${stop(1, deep, shades.low)}</linearGradient>`,
     `<radialGradient id="${id}-cap">${stop(0, light, shades.lit)}${stop(1, light, 0)}</radialGradient>`,
     `<g clip-path="url(#${id}-lap)">`,
     draw([front], `url(#${id}-knee)`, shades.front),
-    ...mirrorSides(
-      traceEllipse(point(middle, edge + lines.cap), (knee - middle) * 1.3, isSkirt ? 3.4 : 2.6),
-    ).map((cap) => draw([cap], `url(#${id}-cap)`)),
+    ...mirrorSides(traceEllipse(point(middle, edge + up), (knee - middle) * wide, tall)).map((cap) =>
+      draw([cap], `url(#${id}-cap)`),
+    ),
     isSkirt ? '' : draw(traceLeaves([KNEE.crescent], 1.5), `url(#${id}-knee)`, UNDER),
     on.coarse
       ? ''
       : `<radialGradient id="${id}-valley">${stop(0, deep, shades.valley)}${stop(1, deep, 0)}</radialGradient>` +
         draw([valley], `url(#${id}-valley)`) +
-        draw(traceLeaves(lines.folds, 0.5), deep, shades.fold),
+        (isSkirt ? draw(traceLeaves([KNEE.crescent], 1.5), deep, 0.26) : '') +
+        draw(traceLeaves(lines.folds, isSkirt ? 0.4 : 0.5, isSkirt ? 0.7 : 0), deep, shades.fold),
     '</g>',
   ].join('');
 }

@@ -2,7 +2,16 @@ import { BELLY } from '../cut/figure-type';
 import { LEVEL } from '../cut/body';
 import { describeBelly } from '../cut/light';
 import { traceEllipse } from '../cut/details';
-import { linkCurves, placeEnd, point, traceCorners, traceThrough, type Curve, type Sheet } from '../cut/path';
+import {
+  linkCurves,
+  mirrorSides,
+  placeEnd,
+  point,
+  traceCorners,
+  traceThrough,
+  type Curve,
+  type Sheet,
+} from '../cut/path';
 import type { Cloth, Mark, Pen } from '../cut/pen';
 import { drawCurves } from '../cut/traced';
 import { readPairs } from '../../figure/pairs';
@@ -13,32 +22,33 @@ import type { Piece } from '../piece';
 /** Centimeters: the belly's middle and half height; share of the trunk's width. */
 const ROUND = { middle: BELLY - 5, tall: 12, wide: 0.68 } as const;
 
-const UNDER =
-  '1.05,-0.35 1.28,0.4 0.85,1.25 0,1.62 -0.7,1.35 -1.08,0.75 -0.56,0.8 0,0.8 0.5,0.55 0.82,0.1 1.05,-0.35';
+/** Middles of its shades, in shares of it. */
+const UNDER = '0,1.16 0.44,1.07 -0.42,1.07 0.82,0.78 -0.8,0.78 1.08,0.36 -1.04,0.38';
+const FALLS = ['0.7,0.9 0.83,1.3 0.91,2 0.96,2.9 0.98,4.2', '0.3,1.3 0.35,1.6 0.39,2 0.41,2.5 0.42,3.2'];
 
 /** Least roundness, from 0 to 1, that cloth shows. */
 const SHOWN = 0.12;
 
 export function drawBelly(pen: Pen, piece: Piece, at: (level: number) => number): Mark[] {
   const { belly } = piece.form.body.landmarks;
-  if (belly < SHOWN) return [];
-  return drawRoundness(pen, piece, at(ROUND.middle), 0.5 + belly / 2);
+  return belly < SHOWN ? [] : drawRoundness(pen, piece, at(ROUND.middle), 0.5 + belly / 2);
 }
 
-export function drawRoundness(pen: Pen, { id }: Piece, half: number, round: number): Mark[] {
+export function drawRoundness(pen: Pen, { id, input, small }: Piece, half: number, round: number): Mark[] {
   const { middle, tall } = ROUND;
   const wide = half * ROUND.wide;
+  const draw = (shade: 'light' | 'deep', x: number, y: number, w: number, h: number, fade = 1): Mark => {
+    const spot = traceEllipse(point(x * wide, middle + y * tall), w * wide, h * tall);
+    return pen.fill(`url(#${describeBelly(id, shade)})`, round * fade, spot);
+  };
+  const spots = readPairs(UNDER).slice(0, small ? 1 : 7);
+  const falls = (input.category === 'One-Piece' ? FALLS : []).map((text) =>
+    traceThrough(...readPairs(text).map(([x, y]) => [x * wide, middle + y * tall] as const)),
+  );
   return [
-    pen.fill(
-      `url(#${describeBelly(id, 'light')})`,
-      round,
-      traceEllipse(point(-wide * 0.1, middle - tall * 0.3), wide * 0.8, tall * 0.9),
-    ),
-    pen.fill(
-      `url(#${describeBelly(id, 'deep')})`,
-      round,
-      traceThrough(...readPairs(UNDER).map(([x, y]) => [x * wide, middle + y * tall] as const)),
-    ),
+    draw('light', -0.12, -0.3, 1.3, 1.15),
+    ...spots.map(([x, y]) => draw('deep', x, y, small ? 1.3 : 0.7, 0.5, 1 - 0.55 * x * x)),
+    pen.leaf(0.46, falls.flatMap(mirrorSides)),
   ];
 }
 

@@ -18,7 +18,8 @@ export function drawLights(pieces: readonly Piece[], drawing: string): string {
       createLight(piece, 'light', piece.paint.colors),
       createLight(piece, 'trim-light', piece.paint.trim),
       createFallLight(piece),
-      ...listBellyLights(piece),
+      createBellyLight(piece, 'light'),
+      createBellyLight(piece, 'deep'),
       createBustLight(piece),
       ...(piece.small ? [createSmallLight(piece)] : []),
     ])
@@ -46,21 +47,12 @@ function createFallLight({ id, paint: { colors }, ...piece }: Piece): Light {
 
 export const describeBelly = (id: string, shade: 'light' | 'deep'): string => `${id}-belly-${shade}`;
 
-const listBellyLights = ({ id, paint: { colors, printed } }: Piece): Light[] => [
-  {
-    name: describeBelly(id, 'light'),
-    steps: stop(0, colors.light, printed ? 0.52 : 0.4) + stop(1, colors.light, 0),
-    shape: ' cx=".46" r=".5"',
-  },
-  {
-    name: describeBelly(id, 'deep'),
-    steps:
-      stop(0.5, colors.deep, 0) +
-      stop(0.77, mix(colors.deep, colors.ink, 0.3), printed ? 0.74 : 0.43) +
-      stop(1, colors.deep, 0),
-    shape: ' cx="0" cy="0" r="1" gradientTransform="translate(.46 .18)scale(.55 .82)"',
-  },
-];
+function createBellyLight({ id, paint: { colors, printed } }: Piece, shade: 'light' | 'deep'): Light {
+  const [color, share] = shade === 'light' ? [colors.light, 0.22] : [mix(colors.deep, colors.ink, 0.3), 0.32];
+  const opacity = share * (printed ? 1.55 : 1);
+  const steps = stop(0, color, opacity) + stop(0.5, color, opacity * 0.42) + stop(1, color, 0);
+  return { name: describeBelly(id, shade), steps, shape: ' r=".5"' };
+}
 
 export const describeBust = (id: string): string => `${id}-bust`;
 

@@ -111,7 +111,6 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
   const ease = createTable([
     [LEVEL.underarm, showLevel(bust)],
     [LEVEL.bust, showLevel(bust)],
-    ...(belly > 0 ? [[LEVEL.underbust, showLevel(bust * (1 - UNDER_BUST * belly))] as const] : []),
     [LEVEL.waist, showLevel(waist)],
     [LEVEL.hip, showLevel((isMensCoat ? Math.min(hip, MENS.hip) : hip) * (1 - COMES_BACK * belly))],
   ]);
@@ -229,15 +228,12 @@ function computeCapeWidth(form: Form, level: number): number {
 }
 
 /** Inches, centimeters, and the share under a coat. */
-const BOW = { out: 2, tall: 7.6, over: 0.5 } as const;
+const BOW = { out: 1.8, tall: 10, over: 0.5 } as const;
 
 export const computeBow = (form: Form, level: number): number =>
   isHanger(form)
     ? 0
     : BOW.out * form.body.landmarks.belly * Math.exp(-(((level - BELLY + 5) / BOW.tall) ** 2));
-
-/** Share of ease lost above a belly. */
-const UNDER_BUST = 1;
 
 /** Share by which cloth falls less freely below a belly. */
 const COMES_BACK = 0.85;
