@@ -185,13 +185,6 @@ export const PAIR_VETOES: readonly PairVeto[] = [
       second.piece.source === 'catalog' &&
       (top.sleeve ?? 0) >= THREE_QUARTER &&
       [top, bottom].every(({ tone, isPatterned }) => !isPatterned && WINTER_TONES.has(tone)),
-    'office-at-a-ball': (top, bottom, { first, second, question }) =>
-      question.occasion === 'formal' &&
-      !question.isMens &&
-      first.piece.source === 'catalog' &&
-      second.piece.source === 'catalog' &&
-      !bottom.is('skirt') &&
-      ![top, bottom].some((facts) => facts.isShiny || facts.has('fabric', 'lace', 'chiffon')),
     'two-shines': (a, b) => a.isShiny && b.isShiny,
     'lace-with-lace': (top, bottom) => top.has('fabric', 'lace') && bottom.has('fabric', 'lace'),
     'hoodie-with-suit-cloth': (top, bottom) =>

@@ -197,9 +197,10 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
       METAL_TONES.has(facts.tone),
   },
   {
-    id: 'long-plain-skirt-by-day',
-    forbids: ({ facts, piece }, slot, { isEvening, isModest }) =>
+    id: 'long-plain-skirt-on-a-summer-day',
+    forbids: ({ facts, piece }, slot, { band, isEvening, isModest }) =>
       slot === 'bottom' &&
+      band === 'warm' &&
       !isEvening &&
       !isModest &&
       piece.source === 'catalog' &&

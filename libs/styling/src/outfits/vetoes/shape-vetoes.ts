@@ -10,7 +10,7 @@ import {
   type VetoedPair,
 } from './veto';
 
-const BELOW_KNEE = 4;
+const MID_CALF = 5;
 
 const isSkirt = (facts: PieceFacts) => facts.is('skirt');
 const isFullSkirt = (facts: PieceFacts) => facts.isFullSkirted && isSkirt(facts);
@@ -122,9 +122,10 @@ export const SHAPE_VETOES: readonly PairVeto[] = [
       const below = (lower.hem ?? 0) - (coat.hem ?? Infinity);
       return (
         !question.isEvening &&
+        question.band === 'cold' &&
         second.piece.source === 'catalog' &&
         (firstSlot === 'one-piece' ? !lower.says('leg') : isSkirt(lower)) &&
-        (coat.hem ?? 0) >= BELOW_KNEE &&
+        (coat.hem ?? 0) >= MID_CALF &&
         below > 0 &&
         below <= 1
       );

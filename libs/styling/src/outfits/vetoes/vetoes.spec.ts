@@ -618,9 +618,9 @@ const PIECES: readonly [
     { type: 'jeans', hex: '#2b3550' },
   ],
   [
-    'long-plain-skirt-by-day',
+    'long-plain-skirt-on-a-summer-day',
     'bottom',
-    { occasion: 'everyday' },
+    { occasion: 'everyday', season: 'summer' },
     { type: 'skirt', source: 'catalog', hex: '#8a7b6d', ...has({ length: ['ankle'] }) },
     { type: 'skirt', source: 'catalog', hex: '#8a7b6d', ...has({ length: ['mid-calf'] }) },
   ],
@@ -1383,13 +1383,6 @@ const PAIRS: readonly [
     ['bottom', { source: 'catalog', hex: '#1f1f23' }],
     ['bottom', { source: 'catalog', hex: '#efe8da' }],
     { occasion: 'evening', season: 'summer' },
-  ],
-  [
-    'office-at-a-ball',
-    ['top', { source: 'catalog', ...has({ fabric: ['crepe'] }) }],
-    ['bottom', { type: 'trousers', source: 'catalog', ...has({ fabric: ['crepe'] }) }],
-    ['bottom', { type: 'trousers', source: 'catalog', ...has({ fabric: ['satin'] }) }],
-    { occasion: 'formal' },
   ],
   [
     'black-coat-over-black-at-a-wedding',
