@@ -17,7 +17,7 @@ export interface FootSpace {
 /** Inches; a heel's inch turns the foot out further, so that the heel is seen behind the ball. */
 const TURN = { reach: 1.1, heeled: 0.26, bend: 1.2 } as const;
 /** Broader forefoot than the ankle's scale, so that the feet carry the figure; a heel's inch narrows it. */
-const BROADER = { womens: 0.44, mens: 0.5, heeled: -0.045 } as const;
+const BROADER = { ankle: 0.7, heeled: -0.045 } as const;
 /** Inches, instep to toes; a heel does not lengthen it. */
 const FOREFOOT = 1.95;
 
@@ -25,9 +25,9 @@ export const computeReach = (floorY: number): number =>
   TURN.reach + TURN.heeled * Math.max(0, floorY - TYPICAL_HEIGHT);
 
 /** A heel lengthens only the ankle to the instep. */
-export function computeFootSpace({ ankleInner, ankleOuter, ankleY, floorY, build }: Landmarks): FootSpace {
+export function computeFootSpace({ ankleInner, ankleOuter, ankleY, floorY }: Landmarks): FootSpace {
   const heel = Math.max(0, floorY - TYPICAL_HEIGHT);
-  const broader = interpolate(BROADER.womens, BROADER.mens, build) + BROADER.heeled * heel;
+  const broader = BROADER.ankle * (ankleOuter - ankleInner - 1) + BROADER.heeled * heel;
   const middle = (ankleInner + ankleOuter) / 2;
   const instep = Math.max(floorY - FOREFOOT, ankleY + (floorY - ankleY) * 0.4);
   const reach = computeReach(floorY);

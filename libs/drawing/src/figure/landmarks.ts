@@ -90,6 +90,6 @@ export function computeLandmarks(body: Proportions): Landmarks {
     calfInner,
     calfOuter: calfInner + 3.72 * legFullness ** 0.7,
     ankleInner,
-    ankleOuter: ankleInner + vary(1.6, 1.82) * legFullness ** 0.35,
+    ankleOuter: ankleInner + vary(1.6, 1.82) * legFullness ** 0.55,
   };
 }

@@ -27,10 +27,10 @@ const WIDEST = { half: 1.32, at: 0.27 } as const;
 const ELBOW = 0.54;
 
 /** Share of the taped width: the tape presses cloth and flesh flat, most where there is more of it. */
-const HANGS = { womens: 0.895, mens: 0.915, soft: 0.08 } as const;
+const HANGS = { womens: 0.895, mens: 0.915, soft: 0.2 } as const;
 
 /** Share of the way from neck to outer arm; less for broad shoulders, since bones vary less than flesh. */
-const SEAM = { out: [0.87, 0.91], broad: 0.07, down: [0.95, 0.2], sunk: 0.75 } as const;
+const SEAM = { out: [0.87, 0.91], broad: 0.07, down: [0.95, 0.2], sunk: 2.2 } as const;
 
 /** Inches that the shoulder's muscle rounds the arm below the seam. */
 const DELTOID = [0.1, 0.16] as const;
@@ -42,7 +42,7 @@ const MOST_SPAN = 1.04;
 
 export function traceHangingArm(l: Landmarks): HangingArm {
   const vary = ([womens, mens]: readonly [number, number]): number => interpolate(womens, mens, l.build);
-  const fullness = l.armFullness ** (l.armFullness > 1 ? 0.5 : 0.6);
+  const fullness = l.armFullness ** (l.armFullness > 1 ? 0.4 : 0.6);
   const half = createTable(
     // Fullness grows most in the upper arm, least at the wrist.
     HALF_WIDTH.map(([share, width]) => [
@@ -52,7 +52,7 @@ export function traceHangingArm(l: Landmarks): HangingArm {
   );
   const reach = computeSoftMax(
     l.deltoid * (vary([HANGS.womens, HANGS.mens]) - HANGS.soft * Math.max(fullness - 1, 0)),
-    l.chest + 1.5 * WIDEST.half * fullness,
+    l.chest + 1.5 * WIDEST.half * Math.min(fullness, 1 / fullness),
     0.2,
   );
   const tip = point(

@@ -435,5 +435,5 @@ function drawGround({ landmarks: l }: Body, side: 1 | -1, sheet: Sheet): string 
   const { x, y } = sheet.at(point(-side * 0.3, l.floorY - 0.1));
   const drawFlat = (wide: number, high: number, fill: string, opacity: number): string =>
     `<ellipse fill="${fill}" cx="${Math.round(x)}" cy="${Math.round(y)}" rx="${formatLength(sheet, l.hips * wide)}" ry="${formatLength(sheet, high)}" opacity="${opacity}"/>`;
-  return drawFlat(11.5, 6.5, '#8a7068', 0.45) + drawFlat(8.4, 3.6, '#140a10', 0.3);
+  return drawFlat(11.5, 6.5, '#a38a80', 0.6) + drawFlat(8.4, 3.6, '#140a10', 0.28);
 }

@@ -17,7 +17,7 @@ const ASIDE = {
 const USUAL_HIPS = 6.9;
 
 /** Share of the toes' reach taken back. */
-export const FRONTAL = { standing: 0.5, idle: 0.22, seated: 0.28 } as const;
+export const FRONTAL = { standing: 0.62, idle: 0.45, seated: 0.28 } as const;
 
 export function createFootTurn({ ankleY, floorY }: Landmarks, legs: Warp, side: 1 | -1, share: number): Warp {
   const most = (side * share * computeReach(floorY)) / (floorY - ankleY);
@@ -46,7 +46,7 @@ export function createLegPose(l: Landmarks, side: 1 | -1, even: boolean, stride:
 const STRIDE = {
   before: { inward: [-0.3, 0.7, 0.8], up: [0, 0, 0] },
   behind: { inward: [0.6, -0.8, -1.5], up: [0.05, 0.2, 0.3] },
-  wide: 0.5,
+  wide: 0.7,
 } as const;
 
 export function createStride(l: Landmarks): Warp {
@@ -55,7 +55,7 @@ export function createStride(l: Landmarks): Warp {
   const createSteps = (steps: readonly number[], apart = 0) =>
     createTable([
       [from, 0],
-      ...[l.kneeY, l.ankleY, l.floorY].map((y, index) => [y, steps[index]! - apart * index] as const),
+      ...[l.kneeY, l.ankleY, l.floorY].map((y, index) => [y, steps[index]! - (index && apart)] as const),
     ]);
   const [before, behind] = [STRIDE.before, STRIDE.behind].map(({ inward, up }) => ({
     inward: createSteps(inward, wide * STRIDE.wide),

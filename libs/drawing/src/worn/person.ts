@@ -305,7 +305,7 @@ const traceToArmpit = ({ landmarks: l, arm: { inside } }: Body, within: number):
   smoothCurve([getLastPoint(inside), point(l.armpit + within, l.armpitY + 0.15)], { start: point(-0.1, -1) });
 
 /** Wider than any picture, in written units. */
-const WIDEST = 5000;
+const WIDEST = 3000;
 
 export const clipBelow = (id: string, y: number): string =>
-  `<clipPath id="${id}"><rect x="-${WIDEST}" y="${Math.round(y)}" width="${3 * WIDEST}" height="${WIDEST}"/></clipPath>`;
+  `<clipPath id="${id}"><path d="M-${WIDEST} ${Math.round(y)}h${3 * WIDEST}v${WIDEST}h-${3 * WIDEST}"/></clipPath>`;

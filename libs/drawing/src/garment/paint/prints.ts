@@ -125,8 +125,8 @@ const PRINTS: Record<string, Print> = {
   'stripe-vertical': createTile(20, 20, ({ motif }) => [drawBar(6, 0, 8, 20, motif)]),
   'stripe-diagonal': createTile(20, 20, ({ motif }) => [drawBar(6, 0, 8, 20, motif)]),
   pinstripe: createTile(12, 12, ({ motif }) => [drawBar(5, 0, 1.3, 12, motif)]),
-  'dot-small': createDots(22, 3.7),
-  dot: createDots(32, 5.8),
+  'dot-small': createDots(25, 4.4),
+  dot: createDots(33, 6),
   'dot-large': createDots(46, 9),
   'check-small': createTile(14, 14, ({ motif }) => [
     drawBar(0, 0, 14, 7, motif, ' opacity=".5"'),
