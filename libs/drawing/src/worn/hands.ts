@@ -60,7 +60,7 @@ export type HandShape = keyof typeof HAND_SHAPES;
 /** Before a pocket that holds the fingers. */
 export const createThumb = (wrist: Point, half: number): Curve => smoothThrough(wrist, half, [OUTSIDE]);
 
-const PRESSED = ['1.3,3 1.9,4.4 1.8,6.2', '0.7,5.4 0.9,6.6 0.5,7.8', '-0.5,5.7 -0.7,6.7 -1.4,7.7'].map(
+const PRESSED = ['1.3,2.6 1.8,3.6 1.7,4.9', '0.7,4.6 0.9,5.4 0.6,6.3', '-0.5,4.8 -0.7,5.5 -1.2,6.2'].map(
   readPairs,
 );
 

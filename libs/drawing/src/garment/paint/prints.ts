@@ -116,8 +116,8 @@ const ZEBRA =
   'M0 6Q16 0 34 7T66 6T96 6V18Q80 22 66 17T36 19T0 18ZM8 33Q28 24 50 32T90 29Q80 41 58 42T8 33ZM0 56Q18 48 40 55T76 55T96 56V66Q78 71 58 66T24 70T0 66ZM14 75Q34 70 56 75T92 73Q74 81 52 79T14 75Z';
 
 const createDots = (side: number, radius: number): Print =>
-  createTile(side, side, ({ motif }) =>
-    [0.25, 0.75].map((share) => drawDot(side * share, side * share, radius, motif)),
+  createTile(side, side * 1.75, ({ motif }) =>
+    [0.25, 0.75].map((share) => drawDot(side * share, side * 1.75 * share, radius, motif)),
   );
 
 const PRINTS: Record<string, Print> = {
@@ -125,9 +125,9 @@ const PRINTS: Record<string, Print> = {
   'stripe-vertical': createTile(20, 20, ({ motif }) => [drawBar(6, 0, 8, 20, motif)]),
   'stripe-diagonal': createTile(20, 20, ({ motif }) => [drawBar(6, 0, 8, 20, motif)]),
   pinstripe: createTile(12, 12, ({ motif }) => [drawBar(5, 0, 1.3, 12, motif)]),
-  'dot-small': createDots(25, 4.4),
-  dot: createDots(33, 6),
-  'dot-large': createDots(46, 9),
+  'dot-small': createDots(24, 4.6),
+  dot: createDots(32, 6.2),
+  'dot-large': createDots(44, 9),
   'check-small': createTile(14, 14, ({ motif }) => [
     drawBar(0, 0, 14, 7, motif, ' opacity=".5"'),
     drawBar(0, 0, 7, 14, motif, ' opacity=".5"'),
