@@ -136,9 +136,9 @@ export function drawFlanks(
 const KNEE = {
   skirt: {
     wide: 2.6,
-    cap: [-2.4, 1.1, 4.4],
+    cap: [-2.6, 1.05, 5.2],
     folds: ['-0.72,0.9 -0.64,99', '-0.1,2 -0.14,99', '0.7,1.2 0.8,4 0.86,99', '-1.1,-5 -1.15,2'],
-    shades: { fold: 0.36, lit: 0.4, valley: 0.75, front: 0.5, low: 0.3 },
+    shades: { fold: 0.36, lit: 0.3, valley: 0.8, front: 0.5, low: 0.3 },
   },
   legs: {
     wide: 1.6,
