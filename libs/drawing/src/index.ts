@@ -21,7 +21,7 @@ export type { WornPicture } from './worn/draw-worn';
 export type { WornInput } from './worn/worn-input';
 export type { WornLandmarks } from './worn/landmarks';
 export type { Stance } from './worn/pose';
-export { chooseStance } from './worn/stance-for';
+export { chooseStance, computePersonSeed } from './worn/stance-for';
 export { describeWorn } from './worn/describe';
 export type { WornText } from './worn/describe';
 export { BASE_LAYER, SHIRT_AND_TRUNKS } from './worn/base-layer';

@@ -1,6 +1,6 @@
 import { toCoarseBody } from '@figura/classifier';
 import { mapMeasurements, MEASUREMENTS, NO_APPEARANCE, type TapeMeasurements } from '@figura/contracts';
-import { BASE_LAYER, drawWorn, completeOutfit, type GarmentInput } from '@figura/drawing';
+import { BASE_LAYER, computePersonSeed, drawWorn, completeOutfit, type GarmentInput } from '@figura/drawing';
 import { getConnectionToken } from '@nestjs/mongoose';
 import fc from 'fast-check';
 import type { Connection } from 'mongoose';
@@ -238,6 +238,8 @@ describe('A passport link', () => {
     const tape = mapMeasurements(MEASUREMENTS, (name) => TAPE_MEASUREMENTS[name] * 1.09);
     await user.measure(tape);
     const runAttack = async (includesNumbers: boolean) => {
+      // The pose is seen.
+      const person = computePersonSeed(includesNumbers ? tape : toCoarseBody(tape, 'womens'));
       const { figure, look } = (await (await link(user, includesNumbers))()).body;
       const { items } = test.app.get(CatalogStore).getCurrent().catalog;
       const [first, ...companions] = look.map((worn) => items.find(({ name }) => name === worn)!);
@@ -245,7 +247,7 @@ describe('A passport link', () => {
       const appearance = NO_APPEARANCE;
       const found = recoverTape(
         figure,
-        (measurements) => drawWorn({ measurements, appearance, garments }).svg,
+        (measurements) => drawWorn({ measurements, appearance, garments, person }).svg,
       );
       return (tape: TapeMeasurements) =>
         MEASUREMENTS.filter((name) => Math.abs(found[name] - tape[name]) < 0.5).length;

@@ -58,10 +58,10 @@ export interface WornPicture {
 /** Draws a dressed body as one SVG document. The same input gives the same text. */
 export function drawWorn(input: WornInput): WornPicture {
   const { width, height } = WORN_SHEET;
-  const { measurements, appearance, stance, hold, small, expecting, seated } = input;
-  const key = hash(
-    JSON.stringify([measurements, appearance, input.garments, stance, hold, small, expecting, seated]),
-  );
+  const { title, ...shown } = input;
+  const { appearance, stance, expecting, seated } = shown;
+  const person = input.person ?? computePersonSeed(input.measurements);
+  const key = hash(JSON.stringify(shown));
   const id = `w${key.slice(-ID_LENGTH)}`;
   const base = wearBase(input.garments, appearance?.presentation).map(wearAs);
   const isMens = appearance?.presentation === 'mens';
@@ -71,15 +71,13 @@ export function drawWorn(input: WornInput): WornPicture {
     {
       ...input,
       garments,
-      stance: seated ? 'seated' : (stance ?? chooseStance(garments, computePersonSeed(measurements))),
+      stance: seated ? 'seated' : (stance ?? chooseStance(garments, person)),
     },
     id,
   );
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"`,
-    input.title === undefined
-      ? ' aria-hidden="true">'
-      : ` role="img"><title>${escapeText(input.title)}</title>`,
+    title === undefined ? ' aria-hidden="true">' : ` role="img"><title>${escapeText(title)}</title>`,
     markup,
     '</svg>',
   ].join('');
@@ -123,7 +121,7 @@ export function composeWorn(
     if (hemAt === undefined && !collared) return each;
     return dress({ ...ordered[index]!, ...(collared && { collared }), ...(hemAt && { hemAt }) }, index);
   });
-  const person = computePersonSeed(input.measurements);
+  const { person = computePersonSeed(input.measurements) } = input;
   const { pose, pocket, carrying } = choosePose(input, body, worn, { isWhole: arms, person });
   const limbClip = pocket ? `${id}-pocket` : undefined;
   // The head turns away from the leg with the weight, as if no strap had changed it.

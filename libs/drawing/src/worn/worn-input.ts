@@ -6,6 +6,8 @@ export interface WornInput extends WearerInput {
   garments: readonly GarmentInput[];
   stance?: Stance;
   hold?: Hold;
+  /** Seed of the pose. */
+  person?: number;
   /** Pregnant, by the wearer's own words; never part of a link. */
   expecting?: boolean;
   /** In a wheelchair, by the wearer's own words; never part of a link. */
