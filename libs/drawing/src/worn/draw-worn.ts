@@ -71,6 +71,7 @@ export function drawWorn(input: WornInput): WornPicture {
     {
       ...input,
       garments,
+      person,
       stance: seated ? 'seated' : (stance ?? chooseStance(garments, person)),
     },
     id,
