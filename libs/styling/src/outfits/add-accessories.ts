@@ -48,7 +48,7 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
   const isBesideRed = (tone: Tone | null) =>
     tone === 'burgundy' && worn.some(({ facts }) => facts.tone === 'red');
   const isBesideBlack = (tone: Tone | null) => worn.some(({ facts }) => isNavyWithBlack(tone, facts.tone));
-  const colored = worn.flatMap(({ facts: { tone } }) => (tone && COLORED_TONES.has(tone) ? [tone] : []));
+  const colored = listColors(worn);
   const isClosed =
     inner.has('neckline', ...CLOSED_NECKS) || inner.has('specialFeatures', 'neck-bow', 'ruffle-neck');
   const outer = [draft.pieces.mid, draft.pieces.layer];
@@ -107,7 +107,6 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
       otherMetal !== null && (shoes.facts.tone === otherMetal || bag?.facts.tone === otherMetal);
     return (isNecklace ? 0.1 : 0) - (piece.status === 'niche' ? 0.3 : 0) - (mixesMetals ? 0.6 : 0);
   });
-  const inside = [...worn, ...(bag ? [bag] : [])].filter((each) => each !== draft.pieces.layer);
   const accessory = choose(
     'accessory',
     isBootWeather(question) ? ['scarf-wool', ...(finish.accessory ?? [])] : (finish.accessory ?? []),
@@ -120,7 +119,8 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
           draft.pieces.layer &&
           !inner.has('neckline', 'roll-neck', 'hooded') &&
           !isBesideBlack(facts.tone)
-          ? rateScarf(facts, draft.pieces.layer.facts, inside) - (piece.status === 'niche' ? 0.4 : 0)
+          ? rateScarf(facts, draft.pieces.layer, bag ? [...worn, bag] : worn) -
+              (piece.status === 'niche' ? 0.4 : 0)
           : null;
       return null;
     },
@@ -166,16 +166,15 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
   }
 }
 
+const listColors = (pieces: readonly Candidate[]): Tone[] =>
+  pieces.flatMap(({ facts: { tone } }) => (tone && COLORED_TONES.has(tone) ? [tone] : []));
+
 /** A scarf shows against its coat, repeats a color of the outfit, and adds no third one. */
-function rateScarf(scarf: PieceFacts, coat: PieceFacts, inside: readonly Candidate[]): number {
-  const isRepeated = inside.some(({ facts }) => facts.tone === scarf.tone);
+function rateScarf({ tone, shade }: PieceFacts, coat: Candidate, worn: readonly Candidate[]): number {
+  const isRepeated = worn.some((piece) => piece !== coat && piece.facts.tone === tone);
   const isOneMore =
-    scarf.tone !== null &&
-    COLORED_TONES.has(scarf.tone) &&
-    [coat, ...inside.map(({ facts }) => facts)].some(
-      ({ tone }) => tone !== null && COLORED_TONES.has(tone) && tone !== scarf.tone,
-    );
-  const isLost = scarf.shade === 'dark' && coat.shade === 'dark';
+    tone !== null && COLORED_TONES.has(tone) && listColors(worn).some((each) => each !== tone);
+  const isLost = shade === 'dark' && coat.facts.shade === 'dark';
   return 0.4 + (isRepeated ? REPEATED : 0) - (isOneMore || isLost ? LOST : 0);
 }
 

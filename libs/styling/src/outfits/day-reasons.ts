@@ -3,7 +3,7 @@ import { createMessageFactory, isMessage, startWith, type Message, type Phrase }
 import { isSayable } from '../unsaid';
 import type { DraftOutfit } from './composing';
 import messages from './messages.en';
-import { LARGE_SLOTS, type PieceFacts } from './piece-facts';
+import { ANKLE, KNEE, LARGE_SLOTS, type PieceFacts } from './piece-facts';
 import { nameKind, type OutfitReason } from './sentences';
 import { isWornOpen } from './seen';
 import { COLORED_TONES } from './tones';
@@ -23,8 +23,6 @@ type Rule = readonly [
 
 const t = createMessageFactory<Record<Key, string>>(messages.day);
 
-const KNEE = 3;
-const ANKLE = 6;
 const SHORT_SLEEVE = 2;
 const LONG_SLEEVE = 5;
 const KNITS = ['sweater', 'cardigan'] as const;

@@ -3,7 +3,17 @@ import { isAskedFor, OUTFIT_CONTEXTS } from '../looks/shown';
 import { isMadeForNow, type ComposingContext } from './composing';
 import { hashToUnit } from '../hash';
 import { buildPieceKey } from './piece';
-import { isOnlyIn, USUAL_HEM, type PieceFacts } from './piece-facts';
+import {
+  ABOVE_KNEE,
+  ANKLE,
+  BELOW_KNEE,
+  FLOOR,
+  KNEE,
+  MID_CALF,
+  isOnlyIn,
+  USUAL_HEM,
+  type PieceFacts,
+} from './piece-facts';
 import { COLORED_TONES, METAL_TONES } from './tones';
 import {
   BARE_INSTEPS,
@@ -16,12 +26,6 @@ import {
 
 const WITH_TIGHTS: readonly (string | null)[] = ['black', 'charcoal', 'navy', 'burgundy'];
 const DARK_TONES: ReadonlySet<Tone | null> = new Set<Tone | null>(['black', 'charcoal', 'navy']);
-const FLOOR = 7;
-const ANKLE = 6;
-const MID_CALF = 5;
-const BELOW_KNEE = 4;
-const KNEE = 3;
-const ABOVE_KNEE = 2;
 /** Degrees Celsius from which legs need no opaque tights. */
 const OPAQUE_TO = 16;
 /** Degrees Celsius from which legs may be bare off duty. */

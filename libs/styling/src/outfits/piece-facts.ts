@@ -42,13 +42,24 @@ export interface PieceFacts {
 
 type DescribedGarment = OutfitPiece['garment'];
 
+/** Levels of hems. */
+export const ABOVE_KNEE = 2;
+export const KNEE = 3;
+export const BELOW_KNEE = 4;
+export const MID_CALF = 5;
+export const ANKLE = 6;
+export const FLOOR = 7;
+/** Levels of sleeves. */
+export const ELBOW = 3;
+export const THREE_QUARTER = 4;
+
 const SLEEVES: Readonly<Record<string, number>> = {
   sleeveless: 0,
   cap: 1,
   short: 2,
-  elbow: 3,
-  'rolled-forearm': 4,
-  'three-quarter': 4,
+  elbow: ELBOW,
+  'rolled-forearm': THREE_QUARTER,
+  'three-quarter': THREE_QUARTER,
   bracelet: 5,
   wrist: 5,
   'past-wrist': 5,
@@ -58,16 +69,16 @@ const HEMS: Readonly<Record<string, number>> = {
   'jacket-waist': 0,
   'jacket-hip': 0.5,
   mini: 1,
-  'above-knee': 2,
+  'above-knee': ABOVE_KNEE,
   'jacket-long': 2.5,
-  knee: 3,
-  'below-knee': 4,
+  knee: KNEE,
+  'below-knee': BELOW_KNEE,
   'high-low': 4,
-  'mid-calf': 5,
+  'mid-calf': MID_CALF,
   'asymmetric-hem': 5,
-  ankle: 6,
-  maxi: 6,
-  floor: 7,
+  ankle: ANKLE,
+  maxi: ANKLE,
+  floor: FLOOR,
 };
 export const USUAL_HEM = { coat: 2.5, mid: 0.5, lower: 4 } as const;
 

@@ -1,8 +1,5 @@
-import { isTee, type PieceFacts } from '../piece-facts';
+import { ELBOW, MID_CALF, isTee, type PieceFacts } from '../piece-facts';
 import type { PieceVeto } from './veto';
-
-const ELBOW = 3;
-const MID_CALF = 5;
 
 export function hasBareArms(facts: PieceFacts): boolean {
   return (

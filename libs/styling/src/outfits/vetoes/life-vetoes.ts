@@ -1,12 +1,9 @@
 import { isLifeContext } from '../../looks/shown';
-import { CLOTHES, type PieceFacts } from '../piece-facts';
+import { ANKLE, MID_CALF, CLOTHES, type PieceFacts } from '../piece-facts';
 import { isCoolSeason, type PieceVeto } from './veto';
 
 /** The seat holds a hem down to here: a jacket that ends at the hip. */
 const LOWEST_SEATED_COAT = 0.5;
-
-const ANKLE = 6;
-const MID_CALF = 5;
 
 const STRETCH = ['thin-jersey', 'fine-knit', 'chunky-knit', 'ponte'] as const;
 const ROOMY = ['straight-easy', 'oversized', 'boxy'] as const;
@@ -109,14 +106,13 @@ const VETOES: readonly PieceVeto[] = [
   {
     id: 'unfit-for-nursing',
     forbids: ({ facts }, slot, { isNursing }) => {
-      if (!isNursing) return false;
-      if ((slot === 'top' || slot === 'one-piece') && facts.has('texture', 'sequins')) return true;
+      if (!isNursing || (slot !== 'top' && slot !== 'one-piece')) return false;
+      if (facts.has('texture', 'sequins')) return true;
       if (slot === 'one-piece') return !doesOpenInFront(facts);
       return (
-        slot === 'top' &&
-        (facts.is('bodysuit') ||
-          facts.has('neckline', 'roll-neck', 'mock-neck', 'boat') ||
-          facts.has('specialFeatures', 'bust-darts', 'back-zip', 'back-buttons'))
+        facts.is('bodysuit') ||
+        facts.has('neckline', 'roll-neck', 'mock-neck', 'boat') ||
+        facts.has('specialFeatures', 'bust-darts', 'back-zip', 'back-buttons')
       );
     },
   },

@@ -1,7 +1,15 @@
 import type { OutfitSlot, Tone } from '@figura/contracts';
 import { isSet } from '../match-color';
 import { COLORED_TONES, measureColorDistance } from '../tones';
-import { isTee, LARGE_SLOTS, USUAL_HEM, type PieceFacts } from '../piece-facts';
+import {
+  ANKLE,
+  MID_CALF,
+  THREE_QUARTER,
+  isTee,
+  LARGE_SLOTS,
+  USUAL_HEM,
+  type PieceFacts,
+} from '../piece-facts';
 import { SHAPE_VETOES } from './shape-vetoes';
 import { SHOE_VETOES } from './shoe-vetoes';
 import { WINTER_TONES } from './weather-vetoes';
@@ -10,9 +18,6 @@ import { createPairVetoes, INNER, LOWER, OFF_DUTY, OUTER, type PairVeto, type Ve
 const LARGE = [...LARGE_SLOTS];
 const ANY: readonly OutfitSlot[] = [...LARGE, 'shoes', 'legs'];
 const EVENING_FORMALITY = 4;
-const MID_CALF = 5;
-const ANKLE = 6;
-const THREE_QUARTER = 4;
 /** OKLab distance. */
 const LIKE_DENIM = 0.15;
 
@@ -69,8 +74,6 @@ export const PAIR_VETOES: readonly PairVeto[] = [
       (firstSlot === 'one-piece' || lower.is('skirt')) &&
       (lower.isShiny || first.piece.wearing.formality >= EVENING_FORMALITY) &&
       (lower.hem ?? USUAL_HEM.lower) >= MID_CALF,
-  }),
-  ...createPairVetoes(LOWER, ['layer'], {
     'black-coat-over-black-at-a-wedding': (lower, coat, { second, question }) =>
       question.occasion === 'celebration' &&
       question.band !== 'cold' &&

@@ -1,6 +1,6 @@
 import type { Occasion, OutfitSlot, Tone } from '@figura/contracts';
 import { isAskedFor, OUTFIT_CONTEXTS } from '../../looks/shown';
-import { CLOTHES, USUAL_HEM } from '../piece-facts';
+import { ANKLE, FLOOR, MID_CALF, CLOTHES, USUAL_HEM } from '../piece-facts';
 import { COLORED_TONES, METAL_TONES, WARM_TONES } from '../tones';
 import { isOffice, OFF_DUTY, SMART_CASUAL, type PieceVeto } from './veto';
 import { COVER_VETOES } from './cover-vetoes';
@@ -17,10 +17,6 @@ const SPORT_FORMALITY: Readonly<Partial<Record<OutfitSlot, number>>> = {
   layer: 1.5,
   bag: 1.5,
 };
-
-const FLOOR = 7;
-const ANKLE = 6;
-const MID_CALF = 5;
 
 /** Formality above which clothes are not for a day off. */
 const DRESSED = 3.5;

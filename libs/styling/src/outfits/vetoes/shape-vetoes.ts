@@ -1,4 +1,4 @@
-import { USUAL_HEM, type PieceFacts } from '../piece-facts';
+import { MID_CALF, USUAL_HEM, type PieceFacts } from '../piece-facts';
 import { hasBareArms } from './cover-vetoes';
 import {
   createPairVetoes,
@@ -9,8 +9,6 @@ import {
   type PairVeto,
   type VetoedPair,
 } from './veto';
-
-const MID_CALF = 5;
 
 const isSkirt = (facts: PieceFacts) => facts.is('skirt');
 const isFullSkirt = (facts: PieceFacts) => facts.isFullSkirted && isSkirt(facts);
@@ -116,8 +114,6 @@ export const SHAPE_VETOES: readonly PairVeto[] = [
       const isAcross = (lower.hem ?? 0) >= 5 && coatHem >= 2;
       return isFull && !coat.isShort && coatHem < 5 && (isAcross || coat.isOversized);
     },
-  }),
-  ...createPairVetoes(LOWER, ['layer'], {
     'strip-of-skirt-below-a-coat': (lower, coat, { firstSlot, second, question }) => {
       const below = (lower.hem ?? 0) - (coat.hem ?? Infinity);
       return (

@@ -1,9 +1,7 @@
-import { CLOTHES, USUAL_HEM, type PieceFacts } from '../piece-facts';
+import { ANKLE, CLOTHES, USUAL_HEM, type PieceFacts } from '../piece-facts';
 import { METAL_TONES, WARM_TONES } from '../tones';
 import { hasBareArms } from './cover-vetoes';
 import { createPairVetoes, LOWER, OUTER, type PairVeto } from './veto';
-
-const ANKLE = 6;
 
 const isWarm = ({ tone }: PieceFacts) => tone !== null && WARM_TONES.has(tone);
 

@@ -1,5 +1,5 @@
 import type { Occasion, OutfitSlot, Season, Tone } from '@figura/contracts';
-import { isOnlyIn, isTee, isWornIn, LARGE_SLOTS, type PieceFacts } from '../piece-facts';
+import { ANKLE, isOnlyIn, isTee, isWornIn, LARGE_SLOTS, type PieceFacts } from '../piece-facts';
 import type { OutfitPiece } from '../piece';
 import { isOffice, OFF_DUTY, type PieceQuestion, type PieceVeto, type VetoQuestion } from './veto';
 
@@ -41,7 +41,6 @@ export const WINTER_TONES: ReadonlySet<Tone | null> = new Set<Tone | null>([
   'aubergine',
 ]);
 const FLOWING = ['crepe', 'viscose', 'chiffon', 'satin'] as const;
-const ANKLE = 6;
 /** OKLCH lightness. */
 const PALE_HEM = 0.7;
 const SHEDS_RAIN = [
