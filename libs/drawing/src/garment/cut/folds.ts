@@ -74,14 +74,13 @@ export function createFolds({ paint, quiet, small, ...piece }: Piece): Folds {
     const open = (share: number): number[] => [1, 0.46, 0.26, 0.13, 0].map((part) => part * share * inches);
     const shade = small ? dark : ([`url(#${describeFall(piece.id)})`, 1] as const);
     const shades = drawLeaves(shade, open(0.46), rising, -1, UNEQUAL);
-    const cut = shades.markup;
-    const shifted = createMark([], (sheet) =>
-      cut(sheet).replace(/fill=.*/, `fill="url(#${piece.id}-fold)"/>`),
-    );
+    const shifted = drawLeaves([`url(#${piece.id}-fold)`, 1], open(0.46), rising, -1, UNEQUAL);
     const parts = quiet
       ? [...(small ? [shades] : [])]
       : [
-          ...(paint.printed && piece.input.category !== 'Tops' && !isHanger(piece.form) ? [shifted] : []),
+          ...(paint.printed && !small && piece.input.category !== 'Tops' && !isHanger(piece.form)
+            ? [shifted]
+            : []),
           shades,
           ...(drape.glow > DULL
             ? [drawLeaves(bright, open(streakWidth > 0.6 ? 0.4 : 0.22), rising, 1, UNEQUAL)]

@@ -64,13 +64,11 @@ export function createPaint({
   const known = values('prints')[0] ?? (has('pattern', 'patterned-legwear') ? 'geometric' : undefined);
   const size = small && known && !/large|^check$/.test(known) ? scale * BOLD : scale;
   const print = createPrint(known, `${id}-print`, shades, colors, has, size);
-  if (print) addDefinition(`url(#${id}-print)`, print);
-  const [, wide = 0, high = 0] = /width="(\d+)" height="(\d+)"/.exec(print ?? '') ?? [];
+  if (print) addDefinition(`url(#${id}-print)`, print.definition);
   if (print && !small)
     defs.push(
       `<pattern id="${id}-fold" href="#${id}-print" patternTransform="rotate(5)${repeats.get(`url(#${id}-print)`)}"/>`,
     );
-  const shift = `translate(${Math.round(0.37 * Number(wide))} ${Math.round(0.21 * Number(high))})`;
 
   const surfaces: string[] = [];
   // Weaves but ribs do not show below `SMALL`; a print leaves room for one surface.
@@ -104,7 +102,7 @@ export function createPaint({
     printed: print !== undefined,
     surfaces,
     repeats,
-    shift,
+    shift: print?.shift ?? '',
     opacity: findOpacity(has, shades.dark),
     defs: defs.join(''),
   };
@@ -130,7 +128,7 @@ function createPrint(
   [, second, third]: readonly string[],
   has: (attribute: string, value: string) => boolean,
   size: number,
-): string | undefined {
+): ReturnType<typeof printPattern> {
   if (print === undefined) return undefined;
   const quiet = has('pattern', 'tone-on-tone');
   const own = mix(base, dark ? '#ffffff' : '#2a1a12', 0.16);

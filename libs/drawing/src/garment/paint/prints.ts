@@ -15,12 +15,17 @@ interface Repeat {
   motif: string;
 }
 
+interface Printed {
+  definition: string;
+  shift: string;
+}
+
 export function printPattern(
   print: string,
   id: string,
   colors: PrintColors,
   scale: number,
-): string | undefined {
+): Printed | undefined {
   const name = GENERIC[print] ?? print;
   const repeat = PRINTS[name]?.(colors);
   if (!repeat) return undefined;
@@ -28,11 +33,12 @@ export function printPattern(
   const turn = TURNED[name];
   const own = scale * (FINER[name] ?? 1);
   const transform = (turn ? `rotate(${turn})` : '') + (own === 1 ? '' : `scale(${formatDecimals(own)})`);
-  return [
+  const definition = [
     `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"`,
     transform && ` patternTransform="${transform}"`,
     `><rect width="${width}" height="${height}" fill="${colors.ground}"/>${motif}</pattern>`,
   ].join('');
+  return { definition, shift: `translate(${Math.round(0.37 * width)} ${Math.round(0.21 * height)})` };
 }
 
 const GENERIC: Readonly<Record<string, string>> = {
