@@ -16,8 +16,8 @@ interface PreferenceChoice {
 
 /** Shared, so that no form undoes another's change. */
 interface Saves {
-  waiting: number;
-  last: Promise<void>;
+  waiting: PreferenceChange[];
+  isSending: boolean;
   stored: User;
 }
 
@@ -27,13 +27,41 @@ const savesBySession = new WeakMap<object, Saves>();
 
 function getSaves(session: object, user: User): Saves {
   const known = savesBySession.get(session);
-  if (known && known.waiting > 0) return known;
-  const saves = { waiting: 0, last: Promise.resolve(), stored: user };
+  if (known?.isSending) return known;
+  const saves = { waiting: [], isSending: false, stored: user };
   savesBySession.set(session, saves);
   return saves;
 }
 
-/** Saves run one by one, so the last change wins. */
+/** `keepalive` lets a request outlive its page. */
+const save = (change: PreferenceChange) =>
+  readData(api.PUT('/user/preferences', { body: change, keepalive: true }));
+
+const mergeChanges = (changes: PreferenceChange[]) =>
+  changes.reduce((before, { coverage = before.coverage, ...after }) => ({
+    ...before,
+    ...after,
+    ...(coverage && { coverage: { ...before.coverage, ...coverage } }),
+  }));
+
+/** One by one, so the last change wins; a page that is left sends the rest at once. */
+async function sendChanges(saves: Saves, onFailure: (error: unknown) => void): Promise<void> {
+  const sendRest = () => {
+    if (saves.waiting.length > 0) save(mergeChanges(saves.waiting.splice(0))).catch(onFailure);
+  };
+  window.addEventListener('pagehide', sendRest);
+  saves.isSending = true;
+  for (let change; (change = saves.waiting.shift());) {
+    try {
+      saves.stored = (await save(change)).user;
+    } catch (error) {
+      onFailure(error);
+    }
+  }
+  saves.isSending = false;
+  window.removeEventListener('pagehide', sendRest);
+}
+
 export function usePreferences(user: User): PreferenceChoice {
   const { setUser } = useSession();
   const { mutate } = useSWRConfig();
@@ -47,15 +75,9 @@ export function usePreferences(user: User): PreferenceChoice {
     const coverage = { ...preferences.coverage, ...change.coverage };
     setSaving(true);
     setUser({ ...user, preferences: { ...preferences, ...change, coverage } });
-    saves.waiting++;
-    saves.last = saves.last.then(async () => {
-      try {
-        saves.stored = (await readData(api.PUT('/user/preferences', { body: change }))).user;
-      } catch (failure) {
-        setError(failure);
-      }
-      saves.waiting--;
-      if (saves.waiting > 0) return;
+    saves.waiting.push(change);
+    if (saves.isSending) return;
+    void sendChanges(saves, setError).then(() => {
       setUser(saves.stored);
       setSaving(false);
     });

@@ -1,6 +1,6 @@
 import type { TasteLooksResponse, User, UserPreferences } from '@figura/contracts';
 import { NO_PREFERENCES, listTasteLookIds, TASTE_LOOKS } from '@figura/contracts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createGarment } from '../../../lib/testing/a-recommendation';
 import { createMeasuredUser, createProvisionalUser, createUser } from '../../../lib/testing/a-user';
 import { createProblem, mockApi } from '../../../lib/testing/fake-api';
@@ -174,4 +174,24 @@ it('the welcome screens report a failed save, and can still be postponed', async
   expect(await screen.findByRole('alert')).toHaveTextContent('This could not be saved');
   await person.click(screen.getByRole('button', { name: 'Later' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('answers that still wait are sent when the page is left', async () => {
+  const sent: object[] = [];
+  mockApi({
+    'PUT /user/preferences': (change) => {
+      sent.push(change as object);
+      return new Promise<never>(() => undefined);
+    },
+  });
+  const { person } = open(NEWCOMER);
+  for (const name of ['Brown', 'That’s me']) {
+    const control = await screen.findByRole(name === 'Brown' ? 'radio' : 'button', { name });
+    await person.click(control);
+  }
+  await person.click(await screen.findByRole('checkbox', { name: 'Using a wheelchair' }));
+  expect(sent).toHaveLength(1);
+  fireEvent(window, new Event('pagehide'));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]).toMatchObject({ skin: 'tone-4', lifeStates: [{ state: 'seated' }] });
 });
