@@ -33,7 +33,6 @@ function getSaves(session: object, user: User): Saves {
   return saves;
 }
 
-/** `keepalive` lets a request outlive its page. */
 const save = (change: PreferenceChange) =>
   readData(api.PUT('/user/preferences', { body: change, keepalive: true }));
 
@@ -44,7 +43,7 @@ const mergeChanges = (changes: PreferenceChange[]) =>
     ...(coverage && { coverage: { ...before.coverage, ...coverage } }),
   }));
 
-/** One by one, so the last change wins; a page that is left sends the rest at once. */
+/** One by one, so the last change wins; a left page sends the rest. */
 async function sendChanges(saves: Saves, onFailure: (error: unknown) => void): Promise<void> {
   const sendRest = () => {
     if (saves.waiting.length > 0) save(mergeChanges(saves.waiting.splice(0))).catch(onFailure);
