@@ -5,7 +5,7 @@ import type { Body } from '../form/body';
 import type { HangingArm } from '../form/hanging-arm';
 
 /** A pocket is on the weight's side, strap and hip are on the other. */
-export type Hold = 'ease' | 'pocket' | 'strap' | 'hip' | 'clasp' | 'across';
+export type Hold = 'ease' | 'pocket' | 'strap' | 'hip' | 'clasp';
 
 type Warp = (p: Point) => Point;
 
@@ -152,7 +152,7 @@ function createBoneWarp(from: Point, to: Point, newFrom: Point, newTo: Point): W
 }
 
 const layHands = (
-  { half, landmarks: { build, hips, waist, waistY, elbowY, hipY, highHipY, kneeY } }: Body,
+  { half, landmarks: { build, hips, waist, waistY, hipY, highHipY, kneeY } }: Body,
   past: number,
   which: 1 | -1,
 ) => {
@@ -162,9 +162,8 @@ const layHands = (
   return {
     pocket: { wrist: point(hips * 0.9, highHipY + 0.3), heading: point(-0.3, 1) },
     cradle: { wrist: point(hips * 0.64, hipY - 1.8), heading: point(-1, 0.28) },
-    across: { wrist: point(1.9, elbowY + 2.3), heading: point(-1, 0.75) },
     above: { wrist: point(waist * 0.6, waistY + 0.4), heading: point(-1, 0.05) },
-    hip: { wrist: point(half(onHip) + 1.5 + 0.8 * past, onHip), heading: point(-1, 0.7) },
+    hip: { wrist: point(half(onHip) - 0.2 + past, onHip), heading: point(-0.7, 1) },
     clasp: { wrist: point(joined.x, highHipY - 0.8), heading: joined.heading },
     lap: { wrist: point(joined.x, hipY + (kneeY - hipY) * 0.1), heading: joined.heading },
     thigh:
@@ -176,7 +175,7 @@ const layHands = (
 };
 
 /** Radians; a seated upper arm stays beside the trunk. */
-const SPREAD: Partial<Record<Own, number>> = { across: 0.72, above: 0.5, lap: 0.2, thigh: 0.2 };
+const SPREAD: Partial<Record<Own, number>> = { above: 0.5, lap: 0.2, thigh: 0.2 };
 const USUAL_SPREAD = 0.52;
 /** Shares of the shoulders' half width. */
 const BENT_SPAN = { one: 1.07, both: 2.06 } as const;

@@ -1,5 +1,5 @@
 import type { Curve, Point } from '../figure/curve';
-import { CLEFTS, createBend, createHandParts, FINGERS, OPEN, OPEN_HAND, smoothThrough } from '../figure/hand';
+import { CLEFTS, createBend, createHandParts, OPEN, OPEN_HAND, smoothThrough } from '../figure/hand';
 import { readPairs, type Places } from '../figure/pairs';
 
 /** Relaxed: fingers bent, thumb before the palm. */
@@ -14,12 +14,6 @@ const THUMB: readonly Places[] = [
   '-0.17,4 -0.08,3.4 -0.04,2.8',
   '-0.7,4.16 -0.62,3.8 -0.6,3.66',
   '-0.74,1.4 -0.52,2 -0.4,2.7 -0.38,3.3 -0.48,3.58 -0.66,3.54 -0.82,3.1 -0.98,2.5',
-].map(readPairs);
-
-/** Thumb behind. */
-const HIP: readonly Places[] = [
-  ...FINGERS,
-  '-0.46,3.8 -0.62,4.5 -0.78,4.92 -0.96,4.96 -1.1,4.7 -1.12,4.1 -1.1,3.4 -1.08,2.7 -1.08,2 -1,1.3 -0.8,0.6 -0.63,0',
 ].map(readPairs);
 
 /** As wide as the cuff, the fingers out of sight; and its thumb, outside. */
@@ -50,7 +44,6 @@ export const HAND_SHAPES = {
   open: OPEN_HAND,
   curled: createHandParts(CURLED, THUMB, createBend(0.16, 1.04, 0.05)),
   laid: createHandParts(OPEN, CLEFTS, createBend(0, 0.86, 0.02)),
-  hip: createHandParts(HIP, CLEFTS.slice(0, 3), createBend(0.06, 0.76, 0.12)),
   fist: { outline: FIST, lines: GRIP },
   pocketed: { outline: [POCKETED], lines: [] },
 } as const;

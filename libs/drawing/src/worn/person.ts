@@ -196,7 +196,7 @@ export function createPerson(body: Body, options: PersonOptions): Person {
     const { outline: hand, lines } = createHand(arm.wrist, wristHalf, HAND_SHAPES[shape]);
     const outline = onArm(turn(traceLimbTo(hand)));
     if (sheet.coarse) return `<path id="${name}" d="${outline}" fill="${colors.skin}" ${contour}/>`;
-    const pressed = shape === 'laid' || shape === 'hip' ? tracePressed(arm.wrist, wristHalf).map(turn) : [];
+    const pressed = shape === 'laid' ? tracePressed(arm.wrist, wristHalf).map(turn) : [];
     return [
       drawStrokes(pressed, [0, 0.24, 0], 0.2, onArms, '#2b1a24'),
       `<clipPath id="${name}-clip"><path id="${name}" d="${outline}"/></clipPath>`,

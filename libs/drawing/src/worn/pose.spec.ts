@@ -280,10 +280,10 @@ describe('chooseStance', () => {
 });
 
 describe('chooseHold', () => {
-  it('chooseHold puts a hand on the hip or across the waist, or joins the hands, for garments without pockets', () => {
+  it('chooseHold puts a hand on the hip, or joins the hands, for garments without pockets', () => {
     const types = Object.keys(CUT['Tops']!);
     const holds = types.map((type) => chooseHold([createPieceIn('Tops', type)]));
-    expect(new Set(holds)).toEqual(new Set(['ease', 'hip', 'clasp', 'across']));
+    expect(new Set(holds)).toEqual(new Set(['ease', 'hip', 'clasp']));
     for (const measurements of PLAUSIBLE_BODIES) {
       const body = createBody(measurements);
       const { x, y } = body.arm.wrist;
@@ -294,7 +294,7 @@ describe('chooseHold', () => {
       }
       const hip = createPose(body, 'right', 'hip').arms({ x: -x, y });
       expect(hip.y).toBeLessThan(joined.arms({ x: -x, y }).y);
-      expect(Math.abs(-hip.x - body.half(hip.y) - 0.8)).toBeLessThan(0.9);
+      expect(Math.abs(-hip.x - body.half(hip.y) + 0.5)).toBeLessThan(0.9);
     }
   });
 
@@ -316,10 +316,10 @@ describe('chooseHold', () => {
 
   it('chooseHold and chooseStance differ between persons, but not by what a diet changes', () => {
     const worn = [createTuckedShirt('#303030'), jeans];
-    const seeds = PLAUSIBLE_BODIES.map(computePersonSeed);
+    const seeds = [...PLAUSIBLE_BODIES, ...POSED_BODIES].map(computePersonSeed);
     expect(new Set(seeds.map((person) => chooseHold(worn, person))).size).toBeGreaterThan(3);
     expect(new Set(seeds.map((person) => chooseStance(worn, person))).size).toBe(4);
-    const slimmer = PLAUSIBLE_BODIES.map((body) => computePersonSeed({ ...body, waist: body.waist - 3 }));
+    const slimmer = [...PLAUSIBLE_BODIES, ...POSED_BODIES].map((body) => computePersonSeed({ ...body, waist: body.waist - 3 }));
     expect(slimmer).toEqual(seeds);
   });
 

@@ -61,8 +61,7 @@ const HANDS: Partial<Record<Own, HandShape>> = {
   cradle: 'laid',
   above: 'laid',
   clasp: 'laid',
-  hip: 'hip',
-  across: 'hip',
+  hip: 'laid',
   lap: 'laid',
   thigh: 'laid',
   rim: 'fist',
@@ -129,7 +128,7 @@ export function createPose(
     if (pocketed === which) return hold;
     const about = rests[which === side ? 0 : 1];
     if (about) return about;
-    if (hold === 'clasp' || ((hold === 'hip' || hold === 'across') && which !== side)) return hold;
+    if (hold === 'clasp' || (hold === 'hip' && which !== side)) return hold;
     if (which === side && striding && !isLoose) return 'swing';
     return which === side && !even && !isLoose && past < BULKY.from ? 'rest' : 'ease';
   };

@@ -27,9 +27,9 @@ export const chooseStance = ([garment]: readonly GarmentInput[], person = 0): St
 
 const STANCES: readonly Stance[] = ['right', 'stride', 'left', 'even'];
 
-const HELD: readonly Hold[] = ['hip', 'ease', 'clasp', 'ease', 'clasp', 'ease', 'across', 'ease'];
+const HELD: readonly Hold[] = ['hip', 'ease', 'clasp', 'ease'];
 
-const POCKETED: readonly Hold[] = ['ease', 'pocket', 'clasp', 'pocket', 'hip', 'pocket', 'across', 'pocket'];
+const POCKETED: readonly Hold[] = ['ease', 'pocket', 'clasp', 'pocket', 'hip', 'pocket', 'hip', 'pocket'];
 
 export function chooseHold(garments: readonly GarmentInput[], person = 0): Hold {
   if (garments.some(hasStrap)) return person % 3 === 1 ? 'ease' : 'strap';

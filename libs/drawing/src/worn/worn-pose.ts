@@ -13,7 +13,7 @@ const LOOSE = { hip: 0.7, waist: 0.6 } as const;
 const STRIDE = { free: 1.15, skirted: 1, wide: 0.35 } as const;
 
 /** Instead of a pocket that a garment lacks. */
-const SPARE: readonly Hold[] = ['clasp', 'hip', 'across'];
+const SPARE: readonly Hold[] = ['clasp', 'hip'];
 
 interface Posed {
   pose: Pose;
@@ -45,10 +45,8 @@ export function choosePose(
     if (belly > 0 || stance === 'straight') return 'ease';
     const spare =
       wanted === 'pocket' && !hold && build < 1 ? SPARE[(types.length + person) % SPARE.length]! : wanted;
-    // A jacket's sleeve is too stiff to lie across.
-    const free = spare === 'across' && worn.some(({ outer }) => outer) ? 'hip' : spare;
-    if (build < 1 && (free === 'across' || (free === 'hip' && isWaisted))) return free;
-    const isJoined = free === 'clasp' || (free === 'hip' && (hold || person % 2 === 1));
+    if (build < 1 && spare === 'hip' && isWaisted) return spare;
+    const isJoined = spare === 'clasp' || (spare === 'hip' && (hold || person % 2 === 1));
     return isJoined && !isCoated ? 'clasp' : 'ease';
   };
   const held = chooseHeld();
