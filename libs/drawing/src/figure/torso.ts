@@ -1,5 +1,6 @@
 import { interpolatePoint, point, type Curve, type Point } from './curve';
 import type { Landmarks } from './landmarks';
+import { interpolate } from './proportions';
 import { smoothCurve } from './smooth-curve';
 import { computeSoftMax } from './soft-limits';
 
@@ -13,7 +14,14 @@ export const placeFullHip = (l: Landmarks): Point =>
   point(computeSoftMax(l.hips, l.waist * 0.88, 0.3), l.hipY);
 
 const placeRibs = (l: Landmarks): Point =>
-  point(computeSoftMax(l.chest * 0.58 + l.waist * 0.365, l.waist * 0.86, 0.4), l.underbustY + 1.0);
+  point(
+    interpolate(
+      computeSoftMax(l.chest * 0.58 + l.waist * 0.365, l.waist * 0.86, 0.4),
+      l.chest * 0.94,
+      l.belly,
+    ),
+    l.underbustY + 1.0,
+  );
 
 export function placeUnderbust(l: Landmarks): Point {
   const [cleft, ribs] = [placeArmCleft(l), placeRibs(l)];

@@ -161,8 +161,8 @@ const layHands = (
   const onHip = highHipY - 2.5 - build;
   return {
     pocket: { wrist: point(hips * 0.9, highHipY + 0.3), heading: point(-0.3, 1) },
-    cradle: { wrist: point(hips * 0.64, hipY - 1.8), heading: point(-1, 0.28) },
-    above: { wrist: point(waist * 0.6, waistY + 0.4), heading: point(-1, 0.05) },
+    cradle: { wrist: point(hips * 0.7, hipY - 2.2), heading: point(-1, 0.85) },
+    above: { wrist: point(waist * 0.66, waistY - 0.2), heading: point(-1, 0.4) },
     hip: { wrist: point(half(onHip) - 0.2 + past, onHip), heading: point(-0.7, 1) },
     clasp: { wrist: point(joined.x, highHipY - 0.8), heading: joined.heading },
     lap: { wrist: point(joined.x, hipY + (kneeY - hipY) * 0.1), heading: joined.heading },

@@ -41,7 +41,7 @@ export function drawInBehindArms(each: Dressed, body: Body, pose: Pose): (p: Poi
       return Math.min(seen * side - arm.at(level), x - half(y) - COVERS);
     };
     const most = Math.max(...levels.filter((y) => y < hem + 1).map((y) => computeExcess(cloth(y), y)));
-    const isBent = pose.pocketed === side || (pose.hold === 'hip' && pose.side !== side);
+    const isBent = ['laid', 'pocketed'].includes(pose.chooseHand(side));
     return most > 0 && most < FIN && !isBent ? computeExcess : () => 0;
   });
   return ({ x, y }) => {

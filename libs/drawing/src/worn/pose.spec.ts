@@ -319,7 +319,9 @@ describe('chooseHold', () => {
     const seeds = [...PLAUSIBLE_BODIES, ...POSED_BODIES].map(computePersonSeed);
     expect(new Set(seeds.map((person) => chooseHold(worn, person))).size).toBeGreaterThan(3);
     expect(new Set(seeds.map((person) => chooseStance(worn, person))).size).toBe(4);
-    const slimmer = [...PLAUSIBLE_BODIES, ...POSED_BODIES].map((body) => computePersonSeed({ ...body, waist: body.waist - 3 }));
+    const slimmer = [...PLAUSIBLE_BODIES, ...POSED_BODIES].map((body) =>
+      computePersonSeed({ ...body, waist: body.waist - 3 }),
+    );
     expect(slimmer).toEqual(seeds);
   });
 

@@ -50,8 +50,8 @@ const SEATED_HANDS: readonly (readonly [Own, Own])[] = [
 /** Hands about a round belly, on the weight's side and the other. */
 const BELLY_HANDS: readonly (readonly [Own?, Own?])[] = [
   ['cradle', 'above'],
-  ['ease', 'above'],
   ['cradle'],
+  ['cradle', 'above'],
   [],
 ];
 

@@ -144,9 +144,11 @@ function roundSides({ form }: Piece, plain: Silhouette, low: number, round: numb
   };
 }
 
-/** Keeps a pocket clear of an open front's edge; centimeters. */
-export const placeBesideFront = ({ piece, design }: Frame, x: number, wide: number): number =>
-  design.front === 'open' ? Math.max(x, computeGap(piece, 1) + 2.6 + wide / 2) : x;
+/** Keeps a pocket clear of an open front's edge, within the side; centimeters. */
+export const placeBesideFront = ({ piece, design, at }: Frame, x: number, wide: number): number =>
+  design.front === 'open'
+    ? Math.min(Math.max(x, computeGap(piece, 1) + 2.6 + wide / 2), at(LEVEL.highHip) - 1 - wide / 2)
+    : x;
 
 export const isOverBelly = ({ tuckedAt }: Piece, { lower, belt, front }: Design, low: number): boolean =>
   !lower && !belt && (tuckedAt ?? low - 2) > BELLY && (front !== 'open' || low <= LEVEL.hip + 12);

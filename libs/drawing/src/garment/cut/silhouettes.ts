@@ -228,12 +228,12 @@ function computeCapeWidth(form: Form, level: number): number {
 }
 
 /** Inches, centimeters, and the share under a coat. */
-const BOW = { out: 1.8, tall: 10, over: 0.5 } as const;
+const BOW = { out: 1.1, tall: 8, over: 0.5 } as const;
 
 export const computeBow = (form: Form, level: number): number =>
   isHanger(form)
     ? 0
-    : BOW.out * form.body.landmarks.belly * Math.exp(-(((level - BELLY + 5) / BOW.tall) ** 2));
+    : BOW.out * form.body.landmarks.belly * Math.exp(-(((level - BELLY + 2) / BOW.tall) ** 2));
 
 /** Share by which cloth falls less freely below a belly. */
 const COMES_BACK = 0.85;
