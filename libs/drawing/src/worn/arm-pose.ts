@@ -34,7 +34,7 @@ export function createArmPose(
   upright: Warp,
   which: 1 | -1,
   own: Own,
-  { past, pocket }: { past: number; pocket: LaidHand | undefined },
+  { past, beside, pocket }: { past: number; beside: number; pocket: LaidHand | undefined },
   forearm = false,
 ): Warp {
   const { joint, elbow, wrist, tip, fullness } = body.arm;
@@ -52,6 +52,7 @@ export function createArmPose(
     hips,
     past,
     grip: placeBeside(placeGrip(body.landmarks)),
+    trunk: placeBeside(point(beside, elbow.y)).x,
     laid,
   });
   const upper = createBoneWarp(joint, elbow, joint, held.elbow);
@@ -189,6 +190,9 @@ const HANGS = {
 /** Inches that a man's elbow bends outward more. */
 const MENS_BEND = 0.3;
 
+/** Inches between trunk and elbow, too few to show. */
+const SLIT = { from: -0.6, to: 0.75 } as const;
+
 /** Inches. */
 const STRAP = { elbow: 1.1, up: 0.1, fist: 2.3 } as const;
 
@@ -198,10 +202,11 @@ interface Beside {
   hips: number;
   past: number;
   grip: Point;
+  trunk: number;
   laid: LaidHand | undefined;
 }
 
-function placeJoints(hold: Own, body: Body, { hips, past, grip, laid }: Beside): Joints {
+function placeJoints(hold: Own, body: Body, { hips, past, grip, trunk, laid }: Beside): Joints {
   const { joint, elbow, wrist, fullness } = body.arm;
   const l = body.landmarks;
   const half = 1.08 * fullness;
@@ -232,6 +237,8 @@ function placeJoints(hold: Own, body: Body, { hips, past, grip, laid }: Beside):
   const bend = Math.acos(clamp((upper ** 2 + reach ** 2 - lower ** 2) / (2 * upper * reach), -1, 1));
   const turn = Math.atan2(vy, vx) - Math.min(bend, SPREAD[hold] ?? USUAL_SPREAD);
   const beyond = hold === 'pocket' ? 0.5 * past : 0;
-  const x = Math.min(joint.x + Math.cos(turn) * upper + 0.7 * past, most + beyond);
+  const open = Math.min(joint.x + Math.cos(turn) * upper + 0.7 * past, most + beyond);
+  const free = open - half - trunk;
+  const x = free > SLIT.from && free < SLIT.to ? open - free + SLIT.from : open;
   return { elbow: point(x, joint.y + Math.sin(turn) * upper), wrist: to };
 }

@@ -6,7 +6,7 @@ import { createTable } from '../form/table';
 
 type Warp = (p: Point) => Point;
 
-/** Share of the way aside; a man stands on both legs. */
+/** Share of the way aside. */
 const EVEN = { womens: 0.6, mens: 0.85 } as const;
 
 /** Inches at knee, ankle and toes; `wide` for each inch of hips beyond usual ones. */
@@ -45,12 +45,12 @@ export function createLegPose(l: Landmarks, side: 1 | -1, even: boolean, stride:
 /** Inches at knee, ankle and toes: inward, and how far the leg behind ends higher. */
 const STRIDE = {
   before: { inward: [-0.3, 0.7, 0.8], up: [0, 0, 0] },
-  behind: { inward: [0.6, -0.8, -1.5], up: [0.05, 0.2, 0.3] },
+  behind: { inward: [0.25, -0.8, -1.5], up: [0.05, 0.2, 0.3] },
   wide: 0.7,
 } as const;
 
 export function createStride(l: Landmarks): Warp {
-  const from = l.crotchY + (l.kneeY - l.crotchY) * 0.4;
+  const from = l.crotchY - 1;
   const wide = Math.max(l.hips - USUAL_HIPS, 0);
   const createSteps = (steps: readonly number[], apart = 0) =>
     createTable([

@@ -79,6 +79,7 @@ const BULKY = { from: 0.8, most: 1.8, trunk: 0.4 } as const;
 
 /**
  * @param clothes reach of clothes at the hips, in inches
+ * @param beside reach of clothes at the elbows, in inches
  * @param stride how far the idle leg is set aside: 1 fits under any skirt
  * @param hands number that varies the hands
  * @param isSkirted seated knees are together
@@ -91,6 +92,7 @@ export function createPose(
   clothes = body.landmarks.hips,
   {
     stride = 1,
+    beside = body.half(body.arm.elbow.y),
     isLoose = false,
     isSkirted = false,
     carrying = false,
@@ -98,6 +100,7 @@ export function createPose(
     hands = 0,
   }: {
     stride?: number;
+    beside?: number;
     isLoose?: boolean;
     isSkirted?: boolean;
     carrying?: boolean;
@@ -133,7 +136,7 @@ export function createPose(
     return which === side && !even && !isLoose && past < BULKY.from ? 'rest' : 'ease';
   };
   const createArm = (which: 1 | -1, forearm = false) =>
-    createArmPose(body, upright, which, chooseArmHold(which), { past, pocket }, forearm);
+    createArmPose(body, upright, which, chooseArmHold(which), { past, beside, pocket }, forearm);
   const [right, left] = [createArm(1), createArm(-1)];
   const legs =
     seat?.legs ??

@@ -28,7 +28,7 @@ export function choosePose(
   worn: readonly Dressed[],
   { isWhole, person }: { isWhole: boolean; person: number },
 ): Posed {
-  const { waistY, highHipY, hipY, crotchY, belly, build } = body.landmarks;
+  const { elbowY, waistY, highHipY, hipY, crotchY, belly, build } = body.landmarks;
   const types = worn.map(({ piece }) => piece.type).join();
   const clothed = createOutermostEdge(worn.filter(({ piece }) => piece.input.category !== 'Bottoms'));
   const isLoose = clothed(highHipY) > body.half(highHipY) + LOOSE.hip;
@@ -54,14 +54,17 @@ export function choosePose(
   const isWide = worn.some(isWideLegged);
   const pose = createPose(
     body,
-    // The leg on the bag's side carries no weight.
+    // The leg on the bag's side carries no weight; a man stands on both legs.
     (stance === 'left' && (held === 'strap' || carrying)) || (stance === 'stride' && isWide)
       ? 'right'
-      : stance,
+      : stance === 'stride' && build > 0
+        ? 'even'
+        : stance,
     held,
     Math.max(clothed(highHipY), clothed(hipY), belly > 0 ? clothed(waistY + 1) : 0),
     {
       stride: STRIDE[isWide ? 'wide' : worn.some(isAboutLegs) ? 'skirted' : 'free'],
+      beside: clothed(elbowY),
       isLoose,
       isSkirted: worn.some(isAboutLegs) && !worn.some(({ layers }) => layers.legs),
       carrying,
