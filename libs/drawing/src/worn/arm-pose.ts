@@ -190,7 +190,7 @@ const HANGS = {
 /** Inches that a man's elbow bends outward more. */
 const MENS_BEND = 0.3;
 
-/** Inches between trunk and elbow, too few to show. */
+/** Inches of daylight, too few. */
 const SLIT = { from: -0.6, to: 0.75 } as const;
 
 /** Inches. */

@@ -64,9 +64,9 @@ export function drawWorn(input: WornInput): WornPicture {
   const key = hash(JSON.stringify(shown));
   const id = `w${key.slice(-ID_LENGTH)}`;
   const base = wearBase(input.garments, appearance?.presentation).map(wearAs);
-  const isMens = appearance?.presentation === 'mens';
-  const own = isMens ? base.map(wearMensBoot) : base;
-  const garments = expecting ? own.map(drapeOverBelly) : wearBelted(own, isMens);
+  const build = BUILDS[appearance?.presentation ?? NO_APPEARANCE.presentation];
+  const own = build === 1 ? base.map(wearMensBoot) : base;
+  const garments = expecting ? own.map(drapeOverBelly) : wearBelted(own, build > 0);
   const { markup, landmarks } = composeWorn(
     {
       ...input,

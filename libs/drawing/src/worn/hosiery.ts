@@ -17,7 +17,8 @@ import {
 import { drawCurves } from '../garment/cut/traced';
 import { readPairs } from '../figure/pairs';
 import { createPen, type Mark } from '../garment/cut/pen';
-import { mix } from '../garment/paint/colors';
+import { computeLightness, mix } from '../garment/paint/colors';
+import { formatDecimals } from '../garment/paint/numbers';
 import type { Piece } from '../garment/piece';
 import type { ExtraDrawer, Wearer } from './extra';
 
@@ -43,7 +44,7 @@ export const createLegwear =
     return {
       onBody: Object.entries(sides)
         .flatMap(([side, turn]) => [
-          drawTone(piece, kind, turn(leg), `${piece.id}-${side}`),
+          drawTone(piece, kind, turn(leg), `${piece.id}-${side}`, wearer.laid),
           ...(kind === 'textured-tights' ? drawLozenges(piece, wearer, turn) : []),
           ...(top === undefined ? [] : drawCuff(piece, wearer, top, turn)),
         ])
@@ -80,10 +81,11 @@ const traceLaidFoot = ({ ankleOuter, ankleY, floorY }: Landmarks): Curve =>
     ),
   );
 
-function drawTone({ paint, id }: Piece, kind: Kind, leg: Curve, name: string): Mark {
+function drawTone({ paint, id }: Piece, kind: Kind, leg: Curve, name: string, laid = false): Mark {
   const isSheer = kind === 'sheer-hosiery';
-  const opacity = isSheer ? ' fill-opacity="0.34"' : '';
-  const cloth = isSheer && !paint.printed ? mix(paint.colors.base, '#8a4426', 0.4) : paint.cloth;
+  const veil = laid ? 0.4 : 0.4 - 0.36 * computeLightness(paint.colors.base);
+  const opacity = isSheer ? ` fill-opacity="${formatDecimals(veil)}"` : '';
+  const cloth = isSheer && !paint.printed ? mix(paint.colors.base, '#8a4426', 0.25) : paint.cloth;
   const dark = mix(paint.colors.base, paint.colors.dark ? '#000000' : '#2a1a18', 0.5);
   const use = (attributes: string): string => `<use href="#${name}" ${attributes}/>`;
   return {
@@ -93,11 +95,10 @@ function drawTone({ paint, id }: Piece, kind: Kind, leg: Curve, name: string): M
         `<defs><path id="${name}" d="${drawCurves([leg], sheet, true)}"/></defs>`,
         ...[cloth, ...paint.surfaces].map((fill) => use(`fill="${fill}"${opacity}`)),
         use(
-          `fill="url(#${id}-light)"${opacity} stroke="${dark}" stroke-width="${formatLength(sheet, 0.95)}"`,
+          `fill="url(#${id}-light)"${opacity} stroke="${dark}"${isSheer ? ` stroke-opacity="${formatDecimals(2 * veil)}"` : ''} stroke-width="${formatLength(sheet, 0.95)}"`,
         ),
-        // Thin cloth looks darkest where it turns away.
         isSheer &&
-          `<clipPath id="${name}c"><use href="#${name}"/></clipPath><g clip-path="url(#${name}c)">${use(`stroke="${dark}" stroke-opacity=".3" stroke-width="${formatLength(sheet, 9)}"`)}</g>`,
+          `<clipPath id="${name}c"><use href="#${name}"/></clipPath><g clip-path="url(#${name}c)">${use(`stroke="${dark}" stroke-opacity="${formatDecimals(veil * 0.8)}" stroke-width="${formatLength(sheet, 9)}"`)}</g>`,
       ]
         .filter(Boolean)
         .join(''),

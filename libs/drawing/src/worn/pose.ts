@@ -79,7 +79,6 @@ const BULKY = { from: 0.8, most: 1.8, trunk: 0.4 } as const;
 
 /**
  * @param clothes reach of clothes at the hips, in inches
- * @param beside reach of clothes at the elbows, in inches
  * @param stride how far the idle leg is set aside: 1 fits under any skirt
  * @param hands number that varies the hands
  * @param isSkirted seated knees are together

@@ -146,7 +146,7 @@ export function drawBodyAccents({ piece, pen, design, low, at, neck, body }: Fra
     ),
   );
   // Flat chests need no darts.
-  const isShaped = piece.form.body.landmarks.build < 1;
+  const isShaped = piece.form.body.landmarks.build === 0;
   add(has('specialFeatures', 'bust-darts') || (isShaped && has('fit', 'fitted-bodice')), () =>
     pen.seam(...traceBustDarts(at)),
   );

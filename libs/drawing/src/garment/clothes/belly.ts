@@ -1,4 +1,4 @@
-import { BELLY } from '../cut/figure-type';
+import { BELLY, computeFullness } from '../cut/figure-type';
 import { LEVEL } from '../cut/body';
 import { describeBelly } from '../cut/light';
 import { traceEllipse } from '../cut/details';
@@ -34,13 +34,35 @@ export function drawBelly(pen: Pen, piece: Piece, at: (level: number) => number)
   return belly < SHOWN ? [] : drawRoundness(pen, piece, at(ROUND.middle), 0.5 + belly / 2);
 }
 
-export function drawRoundness(pen: Pen, { id, input, small }: Piece, half: number, round: number): Mark[] {
+type Spot = readonly [x: number, y: number, wide: number, tall: number];
+
+const drawSpot = (pen: Pen, { id }: Piece, shade: 'light' | 'deep', fade: number, [x, y, w, h]: Spot): Mark =>
+  pen.fill(`url(#${describeBelly(id, shade)})`, fade, traceEllipse(point(x, y), w, h));
+
+/** Shares of the half width, centimeters. */
+const FULL = { mens: [0.42, -5, 0.42, 9], womens: [0.42, 0, 0.36, 8], waist: [1.03, 2, 0.42, 13] } as const;
+
+export function drawFullness(pen: Pen, piece: Piece, at: (level: number) => number): Mark[] {
+  const { build } = piece.form.body.landmarks;
+  const full = computeFullness(piece.form);
+  const draw = (shade: 'light' | 'deep', level: number, [x, y, w, h]: Spot): Mark[] =>
+    [-1, 1].map((side) =>
+      drawSpot(pen, piece, shade, full, [side * x * at(level), level + y, w * at(level), h]),
+    );
+  return full === 0 || piece.onLap
+    ? []
+    : [
+        ...(piece.small ? [] : draw('light', LEVEL.bust, FULL[build > 0 ? 'mens' : 'womens'])),
+        ...draw('deep', LEVEL.waist, FULL.waist),
+      ];
+}
+
+export function drawRoundness(pen: Pen, piece: Piece, half: number, round: number): Mark[] {
+  const { input, small } = piece;
   const { middle, tall } = ROUND;
   const wide = half * ROUND.wide;
-  const draw = (shade: 'light' | 'deep', x: number, y: number, w: number, h: number, fade = 1): Mark => {
-    const spot = traceEllipse(point(x * wide, middle + y * tall), w * wide, h * tall);
-    return pen.fill(`url(#${describeBelly(id, shade)})`, round * fade, spot);
-  };
+  const draw = (shade: 'light' | 'deep', x: number, y: number, w: number, h: number, fade = 1): Mark =>
+    drawSpot(pen, piece, shade, round * fade, [x * wide, middle + y * tall, w * wide, h * tall]);
   const spots = readPairs(UNDER).slice(0, small ? 1 : 7);
   const falls = (input.category === 'One-Piece' ? FALLS : []).map((text) =>
     traceThrough(...readPairs(text).map(([x, y]) => [x * wide, middle + y * tall] as const)),

@@ -9,6 +9,7 @@ import { placeCones } from '../cut/skirt-folds';
 import { HANG } from '../cut/silhouettes';
 import { findDrape } from '../paint/cloth';
 import { hash } from '../piece';
+import { drawFullness } from './belly';
 import type { Design } from './design';
 import { computeBeltLevel, isDrawnIn, isFallingInWaves, type Frame } from './frame';
 
@@ -107,7 +108,11 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
     ),
   );
   const sits = piece.onLap && piece.input.category === 'One-Piece' && !design.lower;
-  const bosom = [...(isHidden ? [] : [flank, under]), ...(sits ? [hollow] : [])];
+  const bosom = [
+    ...(belly > 0 ? [] : drawFullness(pen, piece, at)),
+    ...(isHidden ? [] : [flank, under]),
+    ...(sits ? [hollow] : []),
+  ];
   if (design.fit === 'second-skin' || design.quilted) return isHanger(piece.form) ? [] : bosom;
   if (isHanger(piece.form)) {
     const hand = drape.kind === 'fluid' ? 'fluid' : drape.crease === 1 ? 'crisp' : 'soft';

@@ -71,7 +71,7 @@ export function createFrame(piece: Piece, design: Design): Frame {
         : rounded;
   const neck = cutFrontNeck(design);
   const cutAway = isFallingOpen(piece, design, low) ? FASTENED : findCutAway(design, neck, low);
-  const lap = piece.form.body.landmarks.build === 1 ? -1 : 1;
+  const lap = piece.form.body.landmarks.build > 0 ? -1 : 1;
   const halfTuck = measureHalfTuck(piece, low);
   const body = cutBodice({
     neckline: neck,
@@ -170,7 +170,7 @@ const isLongAndFluid = (piece: Piece, low: number): boolean =>
 
 /** A man's coat falls straight. */
 const isLongCoat = ({ form, input }: Piece, low: number): boolean =>
-  input.category === 'Outerwear' && low > LEVEL.hip + 24 && form.body.landmarks.build < 1;
+  input.category === 'Outerwear' && low > LEVEL.hip + 24 && form.body.landmarks.build === 0;
 
 export const isFallingInWaves = (piece: Piece, { lower, line, quilted }: Design, low: number): boolean =>
   !lower &&

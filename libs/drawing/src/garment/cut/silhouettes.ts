@@ -102,7 +102,7 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
   const { fit, line, hem, over = 0, swing = 1, tuckedAt, belted, bandAt } = options;
   const { bust, waist: own, hip, hang: ownHang, drop = 0 }: Ease = EASE[fit];
   const { build, belly } = form.body.landmarks;
-  const isMens = build === 1;
+  const isMens = build > 0;
   const hanging = isHanger(form);
   const waist = isMens || (fit === 'straight-easy' && !hanging) ? bust * WAIST : own;
   const isMensCoat = isMens && over > 0;
