@@ -7,7 +7,7 @@ import {
   type User,
 } from '@figura/contracts';
 import type { ReactNode } from 'react';
-import { useDeferredValue, useState } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
 import { useSeason } from '../../lib/session/use-season';
 import { useUnlock } from '../../lib/session/unlock';
 import { AskFittingRoom } from './ask-fitting-room';
@@ -47,8 +47,11 @@ export function Dashboard({ user, bodyType, children }: DashboardProps) {
   const { day, choose } = today;
   const { outfit, place } = shown;
   const season = useSeason();
-  // The outfit renders before the sections below it.
+  // The outfit is drawn before the sections below it.
   const isAnswered = useDeferredValue(today.outfits !== null || today.error !== null);
+  const [isDrawn, setDrawn] = useState(false);
+  const settle = useCallback(() => setDrawn(true), []);
+  const isSettled = isAnswered && (isDrawn || !outfit);
   const hasCoat = outfit?.pieces.some(({ slot }) => slot === 'layer') ?? false;
   const openSheet = (piece: SuggestedPiece | null) => (user.hasPaid ? setSwapped({ piece }) : unlock());
   const closeSheet = () => {
@@ -68,11 +71,12 @@ export function Dashboard({ user, bodyType, children }: DashboardProps) {
           outfits={outfits}
           isTried={tried !== null}
           onSwap={openSheet}
+          onSettled={settle}
           more={user.hasPaid ? null : <MoreOutfits season={season} />}
         />
-        {isAnswered ? <FirstSteps hasPaid={user.hasPaid} /> : null}
+        {isSettled ? <FirstSteps hasPaid={user.hasPaid} /> : null}
       </div>
-      {isAnswered ? (
+      {isSettled ? (
         <div className={styles['below']}>
           {children}
           <AskFittingRoom />
@@ -120,10 +124,11 @@ interface OutfitProps {
   outfits: SuggestedOutfit[] | null;
   isTried: boolean;
   onSwap: (piece: SuggestedPiece | null) => void;
+  onSettled: () => void;
   more: ReactNode;
 }
 
-function Outfit({ today, shown, outfits, isTried, onSwap, more }: OutfitProps) {
+function Outfit({ today, shown, outfits, isTried, onSwap, onSettled, more }: OutfitProps) {
   const { day, choose } = today;
   const { outfit, place } = shown;
   const pieces = { onSwap, chosen: shown.chosen, onChoose: shown.toggle };
@@ -136,6 +141,7 @@ function Outfit({ today, shown, outfits, isTried, onSwap, more }: OutfitProps) {
         isOwn={today.isOwn}
         isBusy={today.isBusy}
         onMove={shown.move}
+        onSettled={onSettled}
       >
         {outfit ? (
           <PieceRail

@@ -20,6 +20,7 @@ interface OutfitPlateProps {
   isBusy: boolean;
   /** 1 is the next, -1 the previous. */
   onMove: (by: 1 | -1) => void;
+  onSettled: () => void;
   children?: ReactNode;
 }
 
@@ -27,7 +28,8 @@ export function removeCoat(outfit: SuggestedOutfit, hasCoat: boolean): Suggested
   return hasCoat ? outfit.pieces : outfit.pieces.filter(({ slot }) => slot !== 'layer');
 }
 
-export function OutfitPlate({ outfits, place, hasCoat, isOwn, isBusy, onMove, children }: OutfitPlateProps) {
+export function OutfitPlate(props: OutfitPlateProps) {
+  const { outfits, place, hasCoat, isOwn, isBusy, onMove, onSettled, children } = props;
   const outfit = outfits?.[place];
   const count = outfits?.length ?? 0;
   const swipe = useSwipe(onMove);
@@ -51,7 +53,7 @@ export function OutfitPlate({ outfits, place, hasCoat, isOwn, isBusy, onMove, ch
       {...swipe}
     >
       {outfit && outfits && count > 1 ? <Neighbors outfits={outfits} place={place} /> : null}
-      <Worn outfit={outfit} hasCoat={hasCoat} />
+      <Worn outfit={outfit} hasCoat={hasCoat} onSettled={onSettled} />
       {outfit ? (
         <p className={styles['note']} aria-hidden={isOwn || undefined}>
           {isOwn ? (count > 1 ? t('count', { place: place + 1, count }) : null) : t('notYours')}
@@ -62,7 +64,11 @@ export function OutfitPlate({ outfits, place, hasCoat, isOwn, isBusy, onMove, ch
   );
 }
 
-function Worn({ outfit, hasCoat }: { outfit: SuggestedOutfit | undefined; hasCoat: boolean }) {
+interface WornProps extends Pick<OutfitPlateProps, 'hasCoat' | 'onSettled'> {
+  outfit: SuggestedOutfit | undefined;
+}
+
+function Worn({ outfit, hasCoat, onSettled }: WornProps) {
   const wearer = useWearer();
   const silhouette = <Silhouette measurements={wearer.measurements} />;
   if (!outfit) return <span className={styles['figure']}>{silhouette}</span>;
@@ -74,6 +80,7 @@ function Worn({ outfit, hasCoat }: { outfit: SuggestedOutfit | undefined; hasCoa
       flat={silhouette}
       label={t('wearing', { pieces: formatList(pieces.map(({ name }) => name)) })}
       eager
+      onSettled={onSettled}
       className={styles['figure']}
     />
   );

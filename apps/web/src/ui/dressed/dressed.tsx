@@ -27,6 +27,8 @@ interface DressedProps {
   stance?: Stance | undefined;
   /** For the top of a page: no lazy loading. */
   eager?: boolean;
+  /** Stable. Also called if it cannot be drawn. */
+  onSettled?: () => void;
   className?: string | undefined;
 }
 
@@ -48,6 +50,7 @@ export function Dressed(props: DressedProps) {
   const small = crop === 'whole' && seen?.small === true;
   const drawing = useDrawing(
     seen ? { garments, ...wearer, ...(small && { small }), ...(stance && { stance }) } : null,
+    props.onSettled,
   );
   const view = drawing && computeSheetWindow(crop, drawing.landmarks, RATIOS[shape]);
   return (

@@ -4,11 +4,12 @@ type Shown<Drawn> = Drawn & { url: string };
 
 /**
  * Undefined before the first result, then the previous one until the next is ready; null if it cannot be drawn.
- * `draw` must be stable.
+ * The functions must be stable.
  */
 export function useObjectUrl<Query, Drawn extends { image: Blob }>(
   query: Query | null,
   draw: (query: Query) => Promise<Drawn | null>,
+  onSettled?: () => void,
 ): Shown<Drawn> | null | undefined {
   const [shown, setShown] = useState<Shown<Drawn> | null>();
   // The parent makes a new object per render, so compare content.
@@ -20,15 +21,15 @@ export function useObjectUrl<Query, Drawn extends { image: Blob }>(
     let url: string | undefined;
     void draw(JSON.parse(key) as Query).then((drawn) => {
       if (!wanted) return;
-      if (!drawn) return setShown(null);
-      url = URL.createObjectURL(drawn.image);
-      setShown({ ...drawn, url });
+      url = drawn ? URL.createObjectURL(drawn.image) : undefined;
+      setShown(drawn && { ...drawn, url: url! });
+      onSettled?.();
     });
     return () => {
       wanted = false;
       if (url !== undefined) URL.revokeObjectURL(url);
     };
-  }, [draw, key]);
+  }, [draw, key, onSettled]);
 
   return shown;
 }

@@ -6,7 +6,13 @@ import styles from './silhouette.module.css';
 export function Silhouette({ measurements }: { measurements: Partial<TapeMeasurements> }) {
   return (
     <span className={styles['silhouette']} aria-hidden="true">
-      <Figure measurements={measurements} active={null} combined={undefined} label="" />
+      <Figure
+        key={JSON.stringify(measurements)}
+        measurements={measurements}
+        active={null}
+        combined={undefined}
+        label=""
+      />
     </span>
   );
 }
