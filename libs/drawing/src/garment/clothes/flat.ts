@@ -61,7 +61,8 @@ function createFlatHanger(piece: Piece, { waist, shoulder, neckline }: Layers['p
   if (!shoulder && neckline && BARE.some((value) => piece.has('neckline', value)))
     return clipToHanger(pen, edge + 0.3, l.armpit * 0.7);
   const wide = shoulder && shoulder.x > l.deltoid * 0.64;
-  const narrow = shoulder?.x ?? (piece.has('neckline', 'halter') ? l.neck : l.deltoid * 0.55 + 0.5);
+  const narrow =
+    (shoulder && shoulder.x - BELOW) ?? (piece.has('neckline', 'halter') ? l.neck : l.deltoid * 0.55 + 0.5);
   const reach = wide ? shoulder.x * 0.9 : Math.max(narrow, l.neck + 0.7);
   const neck = point(0, l.neckY - 0.6);
   const arm = smoothCurve([

@@ -320,7 +320,7 @@ export function traceSide(
   to: number,
   { step = 8, knots = [] }: { step?: number; knots?: readonly number[] } = {},
 ): Curve {
-  const steps = Math.max(2, Math.round((to - from) / step));
+  const steps = Math.max(5, Math.round((to - from) / step));
   const even = Array.from({ length: steps + 1 }, (_, index) => from + ((to - from) * index) / steps);
   const own = knots.filter((knot) => knot > from + APART && knot < to - APART);
   const levels = [

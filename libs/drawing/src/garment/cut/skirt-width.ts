@@ -1,4 +1,4 @@
-import type { Form } from '../../form/form';
+import { isHanger, type Form } from '../../form/form';
 import { clamp, computeSoftMin } from '../../figure/soft-limits';
 import { smoothFunction } from '../../form/table';
 import { LEVEL } from './body';
@@ -27,6 +27,8 @@ const TUCKED = 0.4;
 /** Share by which a skirt below a belly swings less. */
 const CALMER = 0.45;
 
+const HUNG_MINI = 0.7;
+
 /** Inches from the axis to the edge of a picture. */
 const MOST = 18.6;
 
@@ -52,7 +54,9 @@ export function createWidth(
         widest,
         down: computeDrop,
         hem,
-        swing: swing * (1 - CALMER * form.body.landmarks.belly),
+        swing:
+          swing *
+          (isHanger(form) && hem < LEVEL.knee - 8 ? HUNG_MINI : 1 - CALMER * form.body.landmarks.belly),
         ease,
         tucked: kind === 'bubble' ? TUCKED : 0,
         most: MOST / form.body.proportions.stature,

@@ -84,6 +84,9 @@ export function createFinish(cuff: Cuff, kind: SleeveName, { at, reach, width }:
   };
 }
 
+/** Centimeters. */
+export const SAG = 0.5;
+
 function traceBand(
   at: (down: number, out: number) => Point,
   reach: number,
@@ -94,7 +97,7 @@ function traceBand(
   const end = reach + wide * 0.5;
   return linkCurves(
     straight(at(reach - depth, wide), at(end, wide)),
-    smoothCurve([at(end, wide), at(end + 0.6, -width / 2), at(end, -width - wide)]),
+    smoothCurve([at(end, wide), at(end + SAG, -width / 2), at(end, -width - wide)]),
     straight(at(end, -width - wide), at(reach - depth, -width - wide)),
   );
 }

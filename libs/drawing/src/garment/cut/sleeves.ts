@@ -14,7 +14,7 @@ import {
 import type { Curve, Point } from './path';
 import { cutCapSleeve, cutFlutter } from './short-sleeves';
 import { createArm, type Arm } from './sleeve-arm';
-import { createFinish, listShares } from './sleeve-finish';
+import { createFinish, listShares, SAG } from './sleeve-finish';
 import { isCap, isRaised, SLEEVE_LENGTH } from './sleeve-kinds';
 import type { Cuff, Sleeve, SleeveName, SleeveOptions } from './sleeve-kinds';
 
@@ -96,7 +96,7 @@ function traceSleeveEdges(
 ): Record<'outer' | 'inner' | 'end', Curve> & { creased: boolean } {
   const last = at(reach, -width);
   const edge = SHARES.map((share) => at(share * reach, 0)).filter(({ y }) => y > tip.y + 0.3);
-  const sag = kind === 'bell' ? 2.2 : 1;
+  const sag = kind === 'bell' ? 2.2 : SAG;
   const whole = SLEEVE_LENGTH.wrist;
   // Above the cleft the arm lies on the body, so the sleeve runs straight from the underarm.
   const free = SHARES.filter((share) => share < 1 && (share * reach) / whole > cleft + 0.04).map((share) =>
