@@ -176,7 +176,7 @@ const layHands = (
 };
 
 /** Radians; a seated upper arm stays beside the trunk. */
-const SPREAD: Partial<Record<Own, number>> = { above: 0.5, lap: 0.2, thigh: 0.2 };
+const SPREAD: Partial<Record<Own, number>> = { above: 0.5, lap: 0.36, thigh: 0.3 };
 const USUAL_SPREAD = 0.52;
 /** Shares of the shoulders' half width. */
 const BENT_SPAN = { one: 1.07, both: 2.06 } as const;

@@ -1,7 +1,7 @@
 import { INCH } from '../figure/proportions';
 import { findLeather } from './bag-bodies';
 import { BAGS, findBag, type Bag, type BagType } from './bag-shapes';
-import { CARRIES, type Carry } from './carries';
+import { CARRIES, ON_LAP, type Carry } from './carries';
 import { mirrorCurve, point, smoothCurve, straight, traceThrough } from '../garment/cut/path';
 import type { Curve, Point } from '../garment/cut/path';
 import type { Mark } from '../garment/cut/pen';
@@ -27,8 +27,6 @@ export const carryBag =
     const bag = { piece, made, wearer };
     return wearer.isSeated && ON_LAP.includes(carry) ? layOnLap(bag) : CARRIED[carry](bag);
   };
-
-const ON_LAP: readonly Carry[] = ['underarm-bag', 'hand-held-bag', 'clutch'];
 
 interface Carried {
   piece: Piece;

@@ -9,4 +9,6 @@ export const CARRIES = [
 
 export type Carry = (typeof CARRIES)[number];
 
+export const ON_LAP: readonly Carry[] = ['underarm-bag', 'hand-held-bag', 'clutch'];
+
 export const isCarry = (value: string): value is Carry => (CARRIES as readonly string[]).includes(value);

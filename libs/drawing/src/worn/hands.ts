@@ -50,13 +50,11 @@ export const HAND_SHAPES = {
 
 export type HandShape = keyof typeof HAND_SHAPES;
 
-/** Before a pocket that holds the fingers. */
 export const createThumb = (wrist: Point, half: number): Curve => smoothThrough(wrist, half, [OUTSIDE]);
 
 const PRESSED = ['1.3,2.6 1.8,3.6 1.7,4.9', '0.7,4.6 0.9,5.4 0.6,6.3', '-0.5,4.8 -0.7,5.5 -1.2,6.2'].map(
   readPairs,
 );
 
-/** Folds of cloth about the fingers. */
 export const tracePressed = (wrist: Point, half: number): Curve[] =>
   PRESSED.map((fold) => smoothThrough(wrist, half, [fold]));

@@ -125,7 +125,8 @@ export function createPose(
   const rests = belly > CRADLED && !carrying ? BELLY_HANDS[hands % BELLY_HANDS.length]! : [];
   const chooseArmHold = (which: 1 | -1): Own => {
     if (hold === 'strap' && which !== side) return hold;
-    if (seat) return SEATED_HANDS[hands % SEATED_HANDS.length]![which === 1 ? 0 : 1];
+    if (seat)
+      return hold === 'clasp' ? 'lap' : SEATED_HANDS[hands % SEATED_HANDS.length]![which === 1 ? 0 : 1];
     if (hold === 'strap') return 'ease';
     if (pocketed === which) return hold;
     const about = rests[which === side ? 0 : 1];

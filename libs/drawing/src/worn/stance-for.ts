@@ -3,7 +3,7 @@ import { completeBody } from '../figure/proportions';
 import { hash, readValues, type GarmentInput } from '../garment/piece';
 import { getDrawnType } from '../garment/stand-ins';
 import { BAGS, type BagType } from './bag-shapes';
-import { CARRIES, type Carry } from './carries';
+import { CARRIES, ON_LAP, type Carry } from './carries';
 import { isBag } from './bags';
 import type { Hold } from './arm-pose';
 import type { Stance } from './pose';
@@ -46,11 +46,14 @@ function findCarry({ type, attributes }: GarmentInput): Carry | undefined {
   return readValues(attributes).first('accessories', CARRIES, BAGS[getDrawnType(type) as BagType].usual);
 }
 
-export const isInHand = (garment: GarmentInput): boolean =>
-  ['hand-held-bag', 'clutch'].includes(findCarry(garment) ?? '');
+const isCarriedAs = (garment: GarmentInput, ...ways: readonly Carry[]): boolean =>
+  ways.includes(findCarry(garment)!);
 
-const hasStrap = (garment: GarmentInput): boolean =>
-  ['underarm-bag', 'backpack'].includes(findCarry(garment) ?? '');
+export const isInHand = (garment: GarmentInput): boolean => isCarriedAs(garment, 'hand-held-bag', 'clutch');
+
+export const isOnLap = (garment: GarmentInput): boolean => isCarriedAs(garment, ...ON_LAP);
+
+const hasStrap = (garment: GarmentInput): boolean => isCarriedAs(garment, 'underarm-bag', 'backpack');
 
 const isEndingIn = ({ attributes }: GarmentInput, ...lengths: string[]): boolean =>
   lengths.some((length) => attributes['length']?.includes(length));

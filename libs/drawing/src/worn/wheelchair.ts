@@ -5,7 +5,7 @@ import { readPairs } from '../figure/pairs';
 import { INCH } from '../figure/proportions';
 import type { Body } from '../form/body';
 import { formatLength } from '../garment/cut/lengths';
-import { stop } from '../garment/cut/light';
+import { describeFall, stop } from '../garment/cut/light';
 import { traceEllipse } from '../garment/cut/details';
 import { linkCurves, mirrorSides, straight, traceCorners, traceThrough } from '../garment/cut/path';
 import type { Sheet } from '../garment/cut/path';
@@ -160,12 +160,33 @@ interface Lap {
   /** Height of the hem. */
   low: number;
   isSkirt: boolean;
-  /** Content of a clip path. */
-  clip: string;
+}
+
+const drawFilled = (curves: readonly Curve[], on: Sheet, fill: string, opacity = 1): string =>
+  `<path d="${drawCurves(curves, on, true)}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
+
+const drawWithin = (id: string, clip: string, drawing: string): string =>
+  `<clipPath id="${id}-lap">${clip}</clipPath><g clip-path="url(#${id}-lap)">${drawing}</g>`;
+
+/** Shares of the hips outward, and inches below the trunk's end. */
+const CREASE = '-1.2,-2.4 0,0.3 1.2,-2.4';
+
+function drawCrease({ id, landmarks: l, colors, low }: Lap, on: Sheet): string {
+  const bent = l.hipY + computeDrop(l) - 0.4;
+  const crease = traceThrough(...readPairs(CREASE).map(([x, y]) => [x * l.hips, bent + y] as const));
+  const above = traceCorners([l.hips * 1.2, bent - 5], [-l.hips * 1.2, bent - 5]);
+  const end = Math.min(l.kneeY + 2 - FOOTPLATE, low + 0.5);
+  const between = traceThrough([0, bent + 0.8], [-0.15, (bent + end) / 2], [0.1, end]);
+  const line = traceRibbon(crease, [0, 0.3, 0]);
+  if (on.coarse) return drawFilled([line], on, colors.deep, 0.6);
+  return (
+    drawFilled([linkCurves(crease, above)], on, `url(#${describeFall(id)})`, 0.8) +
+    drawFilled([line, traceRibbon(between, [0, 0.34, 0.2])], on, colors.deep, 0.6)
+  );
 }
 
 function drawPlanes(
-  { id, landmarks: { kneeY }, colors: { deep, light }, low, isSkirt, clip }: Lap,
+  { id, landmarks: { kneeY }, colors: { deep, light }, low, isSkirt }: Lap,
   on: Sheet,
   { knee, middle }: Knees,
 ): string {
@@ -178,15 +199,13 @@ function drawPlanes(
   const [top, end, corner] = [edge - (isSkirt ? 0.4 : 1.5), low + 4, middle + lines.wide * (knee - middle)];
   const front = traceCorners([-corner, top], [corner, top], [corner, end], [-corner, end]);
   const valley = traceEllipse(point(0, (edge + end) / 2), 0.5 * middle, (end - edge) / 2 + (isSkirt ? 1 : 4));
-  const draw = (curves: readonly Curve[], fill: string, opacity = 1): string =>
-    `<path d="${drawCurves(curves, on, true)}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`;
+  const draw = (curves: readonly Curve[], fill: string, opacity?: number): string =>
+    drawFilled(curves, on, fill, opacity);
   const traceLeaves = (texts: readonly string[], wide: number, end = 0): Curve[] =>
     texts.flatMap((text) => mirrorSides(traceRibbon(trace(text), [0, wide, end])));
   return [
-    `<clipPath id="${id}-lap">${clip}</clipPath>`,
     `<linearGradient id="${id}-knee" x2="0" y2="1">${stop(0, deep, 0)}${stop(isSkirt ? 1.8 / (end - top) : 0.4, deep, 1)}${stop(1, deep, shades.low)}</linearGradient>`,
     `<radialGradient id="${id}-cap">${stop(0, light, shades.lit)}${stop(1, light, 0)}</radialGradient>`,
-    `<g clip-path="url(#${id}-lap)">`,
     draw([front], `url(#${id}-knee)`, shades.front),
     ...mirrorSides(traceEllipse(point(middle, edge + up), (knee - middle) * wide, tall)).map((cap) =>
       draw([cap], `url(#${id}-cap)`),
@@ -198,7 +217,6 @@ function drawPlanes(
         draw([valley], `url(#${id}-valley)`) +
         (isSkirt ? draw(traceLeaves([KNEE.crescent], 1.5), deep, 0.26) : '') +
         draw(traceLeaves(lines.folds, isSkirt ? 0.4 : 0.5, isSkirt ? 0.7 : 0), deep, shades.fold),
-    '</g>',
   ].join('');
 }
 
@@ -225,16 +243,16 @@ export function drawBareLap(
     [-l.hips, low + UNDER_HEM.long],
   );
   const colors = { deep: mix(skin, shade, BARE), light };
-  const clip = `<use href="#${id}"/>`;
+  const lap = { id, landmarks: l, colors, low: l.ankleY - FOOTPLATE, isSkirt: false };
   return [
-    drawPlanes({ id, landmarks: l, colors, low: l.ankleY - FOOTPLATE, isSkirt: false, clip }, on, knees!),
+    drawWithin(id, `<use href="#${id}"/>`, drawPlanes(lap, on, knees!)),
     `<linearGradient id="${id}-under" x2="0" y2="1">${stop(0, shade, 1)}${stop(1, shade, 0)}</linearGradient>`,
     `<path d="${drawCurves([under], on, true)}" fill="url(#${id}-under)" clip-path="url(#${id}-lap)"/>`,
   ].join('');
 }
 
 export function drawLap(
-  { layers, piece: { id, form, paint } }: Dressed,
+  { layers, outer, piece: { id, form, paint } }: Dressed,
   marks: readonly Mark[],
   posed: Sheet,
   { body: on }: Sheet,
@@ -242,12 +260,14 @@ export function drawLap(
 ): string {
   const { landmarks } = form.body;
   const { hem: { y } = { y: 0 } } = layers.places;
-  if (y < (landmarks.crotchY + landmarks.kneeY) / 2) return '';
+  const isShort = y < (landmarks.crotchY + landmarks.kneeY) / 2;
+  if (y < landmarks.crotchY + 2 || (isShort && posed.coarse)) return '';
   const cloths = marks.filter(({ outline }) => outline);
   const reach = cloths.flatMap((mark) => mark.reach);
   const clip = posed.coarse
     ? `<path d="${drawCurves(reach, posed, true)}"/>`
     : cloths.map(({ outline }) => `<use href="#${outline}"/>`).join('');
-  const low = upright(point(0, y)).y;
-  return drawPlanes({ id, landmarks, colors: paint.colors, low, isSkirt: !layers.legs, clip }, on, knees!);
+  const lap = { id, landmarks, colors: paint.colors, low: upright(point(0, y)).y, isSkirt: !layers.legs };
+  const planes = isShort ? '' : drawPlanes(lap, on, knees!);
+  return drawWithin(id, clip, planes + (posed.coarse && (outer || layers.legs) ? '' : drawCrease(lap, on)));
 }

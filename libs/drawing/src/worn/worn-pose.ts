@@ -5,7 +5,7 @@ import type { WornInput } from './worn-input';
 import { createOutermostEdge } from './outermost';
 import { findPocket, type Pocket } from './pocket';
 import { createPose, type Pose } from './pose';
-import { chooseHold, findPocketedGarment, isInHand } from './stance-for';
+import { chooseHold, findPocketedGarment, isInHand, isOnLap } from './stance-for';
 
 /** Inches. */
 const LOOSE = { hip: 0.7, waist: 0.6 } as const;
@@ -35,8 +35,11 @@ export function choosePose(
   const isWaisted = clothed(highHipY - 2.5) < body.half(highHipY - 2.5) + LOOSE.waist;
   // Bent arms and a long loose coat make a barrel.
   const isCoated =
-    isLoose && worn.some(({ outer, layers }) => outer && (layers.places.hem?.y ?? 0) > crotchY);
-  const wanted = isWhole && stance !== 'seated' ? (hold ?? chooseHold(garments, person)) : 'ease';
+    isLoose &&
+    stance !== 'seated' &&
+    worn.some(({ outer, layers }) => outer && (layers.places.hem?.y ?? 0) > crotchY);
+  const atEase = stance === 'seated' && garments.some(isOnLap) ? 'clasp' : 'ease';
+  const wanted = isWhole && stance !== 'seated' ? (hold ?? chooseHold(garments, person)) : atEase;
   // A round belly's own hand comes first.
   const pocketed = wanted === 'pocket' && (hold || belly === 0) ? findPocketedGarment(garments) : undefined;
   const pocket = findPocket(worn.find(({ piece }) => pocketed?.type === piece.type));
