@@ -221,17 +221,6 @@ it('an API request throws the content of the problem document', async () => {
   });
 });
 
-it('an API request throws when to retry', async () => {
-  const headers = { 'Retry-After': '120' };
-  mockApi({
-    'POST /stripe/coupon': () => new Response('{"error":"Too many attempts."}', { status: 429, headers }),
-  });
-  await expect(api.POST('/stripe/coupon', { body: { code: 'ANNA10' } })).rejects.toMatchObject({
-    status: 429,
-    retryAfter: 120,
-  });
-});
-
 it('an API request throws a default message for a response without a problem document', async () => {
   mockApi({ 'GET /stripe/price': () => new Response('<html>Bad gateway</html>', { status: 502 }) });
   await expect(readData(api.GET('/stripe/price'))).rejects.toMatchObject({

@@ -12,7 +12,7 @@ interface ApiErrorDetails {
   fields?: Readonly<Record<string, string>> | undefined;
   email?: string | undefined;
   secondFactor?: Problem['secondFactor'];
-  retryAfter?: number | undefined;
+  isLate?: boolean;
 }
 
 /** Status 0 means no answer. */
@@ -26,10 +26,11 @@ export class ApiError extends Error {
   readonly email: string | undefined;
   /** With SECOND_FACTOR_REQUIRED: the step that is asked for. */
   readonly secondFactor: Problem['secondFactor'];
-  /** Seconds. */
-  readonly retryAfter: number | undefined;
+  /** No answer in time. */
+  readonly isLate: boolean;
 
-  constructor({ status, code, message, errors, fields, email, secondFactor, retryAfter }: ApiErrorDetails) {
+  constructor(details: ApiErrorDetails) {
+    const { status, code, message, errors, fields, email, secondFactor, isLate = false } = details;
     super(message);
     this.name = 'ApiError';
     this.status = status;
@@ -38,7 +39,7 @@ export class ApiError extends Error {
     this.fields = fields ?? {};
     this.email = email;
     this.secondFactor = secondFactor;
-    this.retryAfter = retryAfter;
+    this.isLate = isLate;
   }
 }
 
@@ -49,22 +50,15 @@ export function isInvalidSession(error: unknown): boolean {
 
 /** Offline, refused, or late. */
 export function createUnreachableError(isLate = false): ApiError {
-  return new ApiError({
-    status: 0,
-    code: 'UNAVAILABLE',
-    message: UNREACHABLE_MESSAGE,
-    retryAfter: isLate ? 0 : undefined,
-  });
+  return new ApiError({ status: 0, code: 'UNAVAILABLE', message: UNREACHABLE_MESSAGE, isLate });
 }
 
-export const isLate = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === 0 && error.retryAfter === 0;
+export const isLate = (error: unknown): boolean => error instanceof ApiError && error.isLate;
 
 export async function toApiError(response: Response): Promise<ApiError> {
-  const { status, headers } = response;
+  const { status } = response;
   const body: unknown = await response.json().catch(() => undefined);
   const problem: Partial<Problem> = typeof body === 'object' && body !== null ? body : {};
-  const retryAfter = Number.parseInt(headers.get('Retry-After') ?? '', 10);
   return new ApiError({
     status,
     code: problem.code ?? (status === 401 ? 'UNAUTHENTICATED' : 'INTERNAL'),
@@ -73,7 +67,6 @@ export async function toApiError(response: Response): Promise<ApiError> {
     fields: problem.fields,
     email: problem.email,
     secondFactor: problem.secondFactor,
-    retryAfter: Number.isNaN(retryAfter) ? undefined : retryAfter,
   });
 }
 
