@@ -21,6 +21,15 @@ describe('drawGarment', () => {
     expect(isWellFormed(svg)).toBe(true);
   });
 
+  it('drawGarment fills a square with a long and with a wide garment', () => {
+    const coat = { category: 'Outerwear', type: 'coat', attributes: { length: ['maxi'] }, colors: [] };
+    for (const each of [blouse, coat, { ...coat, category: 'Accessories', type: 'tote-bag' }]) {
+      const svg = drawGarment(each, { square: true });
+      expect(svg).toContain('viewBox="0 50 400 400"');
+      expect(svg).not.toBe(drawGarment(each).replace('0 0 400 500', '0 50 400 400'));
+    }
+  });
+
   it('drawGarment returns a decorative image if there is no title', () => {
     const svg = drawGarment(blouse);
     expect(svg).toContain('aria-hidden="true"');

@@ -9,6 +9,8 @@ export interface GarmentOptions {
   /** Accessible name; without it the picture is decoration. */
   title?: string;
   small?: boolean;
+  /** Only the middle of the sheet. */
+  square?: boolean;
   wearer?: Piece['wearer'];
 }
 
@@ -39,14 +41,14 @@ const drawLaid = (piece: Piece, drawing: string): string =>
 export function drawBy(
   drawers: ByType<Drawer>,
   input: GarmentInput,
-  { title, small = false, wearer }: GarmentOptions,
+  { title, small = false, square = false, wearer }: GarmentOptions,
 ): string {
   const drawer = findWithStandIn(drawers, input.category, input.type);
   if (!drawer) throw new RangeError(`No drawing for "${input.type}" in "${input.category}"`);
-  const piece = createPiece(input, undefined, { small, wearer });
+  const piece = createPiece(input, undefined, { small, square, wearer });
   const drawing = drawer(piece);
   return [
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500"',
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${square ? '0 50 400 400' : '0 0 400 500'}"`,
     title === undefined ? ' aria-hidden="true">' : ` role="img"><title>${escapeText(title)}</title>`,
     isVignette(drawing) ? drawing : drawLaid(piece, drawing),
     '</svg>',

@@ -41,6 +41,7 @@ export interface Wearing {
   quiet?: boolean;
   onLap?: true;
   small?: boolean;
+  square?: boolean;
   wearer?: WearerInput | undefined;
 }
 

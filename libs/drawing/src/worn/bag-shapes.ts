@@ -38,7 +38,8 @@ export const layBag =
     const carry = piece.first('accessories', CARRIES, usual);
     const { behind, before } = STRAPS[carry](piece, findLeather(piece), anchors, floor);
     const ground = drawArea(drawEllipse(200, floor + 4, 134, 8), INK, 0.09);
-    return ground + behind + body(piece) + before;
+    const drawn = ground + behind + body(piece) + before;
+    return piece.square ? `<g transform="translate(24 30) scale(0.88)">${drawn}</g>` : drawn;
   };
 
 const drawRing = ([x, y]: Spot): string =>

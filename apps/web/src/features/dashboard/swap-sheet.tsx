@@ -134,7 +134,7 @@ function Chooser({ choices, tell, piece, onTry, onTake, onPin }: ChooserProps) {
             <label key={getKey(choice.piece)} className={styles['choice']}>
               <RadioCard name={name} value={getKey(choice.piece)} chosen={key} onChoose={choose} />
               <span className={styles['tile']}>
-                <Flat garment={choice.piece.garment} className={styles['flat']} />
+                <Flat square garment={choice.piece.garment} className={styles['flat']} />
               </span>
               <VisuallyHidden>{choice.piece.name}</VisuallyHidden>
             </label>

@@ -118,11 +118,11 @@ export function SharedScale({ ranked, hasWinner }: SharedScaleProps) {
 
 /** Numbers that would lie on each other stand side by side. */
 function gatherNumbers(places: readonly Place[]): { at: number; numbers: number[] }[] {
-  const ends = places
-    .flatMap(({ from, to }, index) => [...new Set([from, to])].map((at) => ({ at, number: index + 1 })))
+  const middles = places
+    .map(({ from, to }, index) => ({ at: (from + to) / 2, number: index + 1 }))
     .sort((a, b) => a.at - b.at || a.number - b.number);
   const gathered: { at: number; numbers: number[] }[] = [];
-  for (const { at, number } of ends) {
+  for (const { at, number } of middles) {
     const last = gathered.at(-1);
     if (last && at - last.at < DISC) last.numbers.push(number);
     else gathered.push({ at, numbers: [number] });

@@ -28,7 +28,7 @@ export function Flats({ pieces, marksOthers, onPress }: FlatsProps) {
                 title={piece.name}
                 onClick={() => onPress(piece)}
               >
-                <Flat garment={piece.garment} />
+                <Flat square garment={piece.garment} />
               </button>
             </li>
           );

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../lib/session/session';
 import { paths } from '../../paths';
 import { Button, ButtonLink } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { Cluster } from '../../ui/layout/layout';
 import textStyles from '../../ui/text.module.css';
@@ -42,7 +43,7 @@ export function OutfitsPage() {
       ) : isMeasured ? (
         <>
           <SampleOutfits />
-          <Cluster className={textStyles['muted']} data-screen-only>
+          <Cluster className={classNames(styles['ask'], textStyles['muted'])} data-screen-only>
             <Button onClick={() => ask(question)}>{t('ask')}</Button>
             <p>{t('askFree')}</p>
           </Cluster>

@@ -76,7 +76,7 @@ function DayPlate({ pieces, wearer, isCoatWorn, onCoat }: DayPlateProps) {
           aria-pressed={isCoatWorn}
           onClick={() => onCoat(!isCoatWorn)}
         >
-          <Flat garment={coat.garment} />
+          <Flat square garment={coat.garment} />
         </button>
       ) : null}
     </div>

@@ -13,7 +13,7 @@ interface PieceRowProps {
 export function PieceRow({ piece, name, children }: PieceRowProps) {
   return (
     <li className={styles['piece']}>
-      <Flat garment={piece.garment} className={styles['flat']} />
+      <Flat square garment={piece.garment} className={styles['flat']} />
       <span className={styles['name']}>{name}</span>
       {children}
       {isOffered(piece) ? (

@@ -78,7 +78,7 @@ export function PieceTicks({ list, onTick, children }: PieceTicksProps) {
             {worn.map((piece) => (
               <li key={getKey(piece)}>
                 {piece.garment ? (
-                  <Flat garment={piece.garment} alt={nameWorn(piece)} className={styles['wornFlat']} />
+                  <Flat square garment={piece.garment} alt={nameWorn(piece)} className={styles['wornFlat']} />
                 ) : (
                   nameWorn(piece)
                 )}
@@ -122,7 +122,7 @@ interface PieceRowProps {
 function PieceRow({ piece, times, onTick }: PieceRowProps) {
   const words = (
     <>
-      {piece.garment ? <Flat garment={piece.garment} className={styles['flat']} /> : null}
+      {piece.garment ? <Flat square garment={piece.garment} className={styles['flat']} /> : null}
       <span className={styles['name']}>{piece.name ?? piece.gone}</span>{' '}
       <span className={styles['times']}>{times}</span>
     </>

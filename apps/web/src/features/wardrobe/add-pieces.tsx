@@ -6,6 +6,7 @@ import { Tabs } from '../../ui/tabs';
 import { AddList } from './add-list';
 import { AddPhoto } from './add-photo';
 import { addPieces as t } from './add-pieces.messages.en';
+import styles from './add-pieces.module.css';
 import { AddWords } from './add-words';
 import { useShownPieces } from './api';
 import type { WayProps } from './way-props';
@@ -41,17 +42,19 @@ export function AddPieces({ open, onClose, onAdded }: AddPiecesProps) {
   };
   return (
     <Dialog open={open} onClose={onClose} title={t('title')} placement="side">
-      <Tabs label={t('ways')} tabs={TABS} active={way} onChange={setWay} framed>
-        <Unlock value={closeAndUnlock}>
-          {way === 'words' ? (
-            <AddWords text={text} onText={setText} {...props} />
-          ) : way === 'list' ? (
-            <AddList {...props} />
-          ) : (
-            <AddPhoto {...props} />
-          )}
-        </Unlock>
-      </Tabs>
+      <div className={styles['ways']}>
+        <Tabs label={t('ways')} tabs={TABS} active={way} onChange={setWay} framed>
+          <Unlock value={closeAndUnlock}>
+            {way === 'words' ? (
+              <AddWords text={text} onText={setText} {...props} />
+            ) : way === 'list' ? (
+              <AddList {...props} />
+            ) : (
+              <AddPhoto {...props} />
+            )}
+          </Unlock>
+        </Tabs>
+      </div>
     </Dialog>
   );
 }

@@ -1,8 +1,12 @@
 import type { AddPieceDto, Garment, ReadLine, WardrobePiece } from '@figura/contracts';
 import { MAX_WARDROBE_LINE } from '@figura/contracts';
+import { BASE_LAYER } from '@figura/drawing';
 import type { FormEvent } from 'react';
 import { useRef, useState } from 'react';
+import { useWearer } from '../../lib/session/use-wearer';
 import { Button } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
+import { Dressed } from '../../ui/dressed/dressed';
 import { TextField } from '../../ui/forms/text-field';
 import { words as t } from './add-pieces.messages.en';
 import styles from './add-pieces.module.css';
@@ -99,21 +103,22 @@ export function AddWords({ text, onText, onAdded, onClose }: AddWordsProps) {
         {added.count > 0 ? t(added.isSent ? 'added' : 'waiting', { name: added.name }) : null}
       </p>
       <AddProblem error={isRefused ? null : error} />
-      <Ends count={added.count} busy={busy} onFinish={finish} />
+      <Ends count={added.count} isEmpty={words === ''} busy={busy} onFinish={finish} />
     </Stack>
   );
 }
 
 interface EndsProps {
   count: number;
+  isEmpty: boolean;
   busy: boolean;
   onFinish: () => void;
 }
 
-function Ends({ count, busy, onFinish }: EndsProps) {
+function Ends({ count, isEmpty, busy, onFinish }: EndsProps) {
   return (
     <div className={styles['actions']}>
-      <Button type="submit" busy={busy}>
+      <Button type="submit" busy={busy} aria-disabled={isEmpty}>
         {t('add', { count })}
       </Button>
       <Button variant="secondary" onClick={onFinish}>
@@ -124,10 +129,22 @@ function Ends({ count, busy, onFinish }: EndsProps) {
 }
 
 function Drawn({ garment, name, count }: { garment: Garment | null; name: string; count: number }) {
+  const wearer = useWearer();
   return (
     <div className={styles['plate']}>
       <p className={styles['drawn']}>{t('drawn', { count })}</p>
-      {garment ? <PiecePicture garment={garment} name={name} className={styles['figure']} /> : null}
+      {garment ? (
+        <PiecePicture garment={garment} name={name} className={styles['figure']} />
+      ) : (
+        <Dressed
+          garments={BASE_LAYER}
+          wearer={wearer}
+          flat={<span />}
+          label=""
+          shape="tall"
+          className={classNames(styles['figure'], styles['waiting'])}
+        />
+      )}
     </div>
   );
 }

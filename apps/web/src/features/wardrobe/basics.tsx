@@ -60,13 +60,14 @@ export function Basics({ onAdded, onWords }: BasicsProps) {
       </ul>
       <AddProblem error={error} />
       <div className={styles['actions']}>
-        {owned.size === 0 ? (
-          <p className={classNames(styles['add'], textStyles['muted'])}>{t('none')}</p>
-        ) : (
-          <Button className={styles['add'] ?? ''} busy={busy} onClick={() => void addOwned()}>
-            {t('add', { count: owned.size })}
-          </Button>
-        )}
+        <Button
+          className={styles['add'] ?? ''}
+          busy={busy}
+          aria-disabled={owned.size === 0}
+          onClick={() => void (owned.size > 0 && addOwned())}
+        >
+          {owned.size === 0 ? t('none') : t('add', { count: owned.size })}
+        </Button>
         <Button variant="quiet" onClick={onWords}>
           {t('words')}
         </Button>
@@ -90,7 +91,7 @@ function Basic({ name, garment, isOwned, onToggle }: BasicProps) {
       aria-pressed={isOwned}
       onClick={onToggle}
     >
-      <Flat garment={garment} className={styles['flat']} />
+      <Flat square garment={garment} className={styles['flat']} />
       <span>{name}</span>
       {isOwned ? <CheckMark /> : null}
     </button>

@@ -65,7 +65,8 @@ function Partners({ partners, isExpected, onOpen }: PartnersProps) {
               aria-label={t('open', { name: partner.name })}
               onClick={() => onOpen(partner)}
             >
-              <Flat garment={partner.garment} />
+              <Flat square garment={partner.garment} className={styles['flat']} />
+              <span className={styles['name']}>{partner.name}</span>
             </button>
           </li>
         ))}

@@ -29,7 +29,7 @@ export function TileLook({ garment, name, badge, chosen, isNamed = false }: Tile
     <>
       <span className={classNames(styles['picture'], chosen && styles['chosen'])}>
         {garment ? (
-          <Flat garment={garment} className={styles['flat']} />
+          <Flat square garment={garment} className={styles['flat']} />
         ) : (
           <span className={styles['words']} aria-hidden="true">
             {name}

@@ -18,6 +18,7 @@ export interface FlatQuery {
   flat: GarmentInput;
   wearer?: Pick<DrawingQuery, 'measurements' | 'appearance'>;
   small?: boolean;
+  square?: boolean;
 }
 
 export interface PortraitQuery {

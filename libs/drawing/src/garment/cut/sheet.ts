@@ -30,7 +30,7 @@ const FLAT = {
   width: 400,
   height: 500,
   margin: 18,
-  fill: { width: 0.8, height: 0.84, least: 0.72 },
+  fill: { width: 0.8, height: 0.84, least: 0.72, square: 0.85 },
   largest: { Tops: 13, Outerwear: 13, 'One-Piece': 13, Bottoms: 13, other: 20 },
 } as const;
 
@@ -38,7 +38,7 @@ const BACK = { scale: 0.6, wide: [1.39, 1.63], tall: 0.78 } as const;
 
 /** Centers marks and scales them to fill their share of the sheet. */
 export function layOut(
-  { form, small, input: { category } }: Pick<Piece, 'form' | 'small' | 'input'>,
+  { form, small, square, input: { category } }: Pick<Piece, 'form' | 'small' | 'square' | 'input'>,
   marks: readonly Mark[],
   filled?: number,
   pair?: { views: readonly Mark[]; isBack: boolean },
@@ -54,21 +54,23 @@ export function layOut(
   const { width, height, margin, fill, largest } = FLAT;
   const room = ((width - 2 * margin) * (bottom - top)) / (BACK.tall * height * (right - left));
   const wide = (right - left) * (pair ? clamp(room, ...BACK.wide) : 1);
-  const scale = Math.min(
-    (width - 2 * margin) / wide,
-    // Must also fit a square tile.
-    ((filled === undefined ? height : width) - 2 * margin) / (bottom - top),
-    ((filled ?? fill.width) * width) / (right - left),
-    filled === undefined
-      ? Math.min(
-          Math.max(
-            largest[category as keyof typeof largest] ?? largest.other,
-            (fill.least * height) / (bottom - top),
-          ),
-          (fill.height * height) / (bottom - top),
-        )
-      : Infinity,
-  );
+  const scale = square
+    ? Math.min(((filled ?? fill.square) * width) / wide, (fill.square * width) / (bottom - top))
+    : Math.min(
+        (width - 2 * margin) / wide,
+        // Must also fit a square tile.
+        ((filled === undefined ? height : width) - 2 * margin) / (bottom - top),
+        ((filled ?? fill.width) * width) / (right - left),
+        filled === undefined
+          ? Math.min(
+              Math.max(
+                largest[category as keyof typeof largest] ?? largest.other,
+                (fill.least * height) / (bottom - top),
+              ),
+              (fill.height * height) / (bottom - top),
+            )
+          : Infinity,
+      );
   const own = pair?.isBack ? scale * BACK.scale : scale;
   const x0 = pair?.isBack
     ? (width + wide * scale) / 2 - right * own

@@ -69,7 +69,13 @@ export function Comparison() {
           {isEnough || isWide ? null : <SmallPlaces comparing={comparing} />}
         </Add>
       ) : null}
-      {isEnough ? <Cut garments={garments} isWide={isWide} /> : null}
+      {isEnough ? (
+        <Cut
+          garments={garments}
+          isWide={isWide}
+          shown={unsettled !== null && garments.length === MAX_COMPARED ? 0 : 1}
+        />
+      ) : null}
     </div>
   );
 }
@@ -191,7 +197,13 @@ function SmallPlaces({ comparing: { garments, busy, remove } }: { comparing: Com
   );
 }
 
-function Cut({ garments, isWide }: { garments: readonly KeptGarment[]; isWide: boolean }) {
+interface CutProps {
+  garments: readonly KeptGarment[];
+  isWide: boolean;
+  shown: number;
+}
+
+function Cut({ garments, isWide, shown }: CutProps) {
   const balances = useBalances();
   const details = listDetails(garments);
   if (isWide && details.length === 0) return null;
@@ -203,7 +215,7 @@ function Cut({ garments, isWide }: { garments: readonly KeptGarment[]; isWide: b
           {isWide
             ? null
             : listPoints(kept, garments, balances)
-                .slice(1)
+                .slice(shown)
                 .map((point) => <Point key={point.sign} {...point} />)}
           <Details kept={kept} details={details} />
         </div>
