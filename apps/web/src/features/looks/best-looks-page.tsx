@@ -68,18 +68,26 @@ function Categories({ looks }: { looks: BestLooksResponse['clothingByCategory'] 
   const lead = findLead(looks);
   const clothes = filled.filter((category) => !FINISHING_CATEGORIES.includes(category));
   const finishing = filled.filter((category) => FINISHING_CATEGORIES.includes(category));
+  const rows = clothes
+    .slice(0, shown)
+    .map((category, index) => (
+      <CategoryRow
+        key={category}
+        category={category}
+        items={looks[category]!}
+        without={lead?.look}
+        leading={index === 0}
+      />
+    ));
   return (
     <div>
-      {lead ? <BestLook {...lead} /> : null}
-      {clothes.slice(0, shown).map((category, index) => (
-        <CategoryRow
-          key={category}
-          category={category}
-          items={looks[category]!}
-          without={lead?.look}
-          leading={index === 0}
-        />
-      ))}
+      {lead ? (
+        <div className={styles['opening']}>
+          <BestLook {...lead} />
+          {rows[0]}
+        </div>
+      ) : null}
+      {rows.slice(lead ? 1 : 0)}
       {shown < filled.length ? null : (
         <>
           {finishing.length > 0 ? (

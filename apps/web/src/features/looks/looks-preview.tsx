@@ -31,28 +31,30 @@ export function LooksPreview({ looks: { clothingByCategory, totals = {} }, only 
     0,
   );
   const lead = only === undefined ? findLead(clothingByCategory) : null;
-  const lastBeforeLock = Math.min(LOCK_AFTER, shown.length) - 1;
+  const lastBeforeLock = lead ? -1 : Math.min(LOCK_AFTER, shown.length) - 1;
+  const lock = (
+    <div className={styles['lock']}>
+      <LockedPanel
+        title={more > 0 ? t('more', { more }) : t('all')}
+        action={t('unlockBestLooks')}
+        {...(!lead && { behind: null })}
+      >
+        <p>{t('opens')}</p>
+      </LockedPanel>
+    </div>
+  );
   return (
     <div className={styles['preview']} data-alone={only !== undefined}>
       {lead ? (
-        <div className={styles['whole']}>
+        <>
           <BestLook {...lead} isLocked />
-        </div>
+          {lock}
+        </>
       ) : null}
       {shown.map(({ category, looks }, index) => (
         <Fragment key={category}>
           <Samples category={category} looks={looks} total={totals[category]} isAlone={only !== undefined} />
-          {index === lastBeforeLock ? (
-            <div className={styles['whole']}>
-              <LockedPanel
-                title={more > 0 ? t('more', { more }) : t('all')}
-                action={t('unlockBestLooks')}
-                behind={null}
-              >
-                <p>{t('opens')}</p>
-              </LockedPanel>
-            </div>
-          ) : null}
+          {index === lastBeforeLock ? lock : null}
         </Fragment>
       ))}
     </div>

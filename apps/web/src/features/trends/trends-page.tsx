@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { useDeferredValue } from 'react';
 import { useSession } from '../../lib/session/session';
 import { paths } from '../../paths';
-import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { Stack } from '../../ui/layout/layout';
@@ -50,10 +49,10 @@ export function TrendsPage({ tab, onTab }: TrendsPageProps) {
   const news = useNewTrends(data !== undefined);
 
   return (
-    <Stack gap={1}>
+    <Stack gap={1} className={styles['page']!}>
       <div className={styles['header']}>
         <PageHeader title={t('title')} />
-        <p className={styles['season']}>{season ? <Badge>{season}</Badge> : null}</p>
+        <p className={styles['season']}>{season}</p>
       </div>
       {error?.code === 'PREMIUM_REQUIRED' ? (
         <TrendsLock />
