@@ -6,6 +6,7 @@ import type { Filter } from '../../lib/page/use-filter';
 import { ALL, useFilter } from '../../lib/page/use-filter';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { FilterList } from '../../ui/lists/filter-list';
+import { LineIcon } from '../../ui/line-icon';
 import { TextField } from '../../ui/forms/text-field';
 import textStyles from '../../ui/text.module.css';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -78,7 +79,8 @@ interface ControlsProps {
 function Controls({ ref, filter, onChange }: ControlsProps) {
   return (
     <aside ref={ref} className={styles['sidebar']} aria-label={t('controls')}>
-      <div role="search">
+      <div role="search" className={styles['search']}>
+        <LineIcon path="m21 21-4.3-4.3M11 3a8 8 0 1 0 0 16 8 8 0 0 0 0-16" />
         <TextField
           label={t('search')}
           type="search"

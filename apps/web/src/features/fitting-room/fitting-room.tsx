@@ -72,14 +72,7 @@ export function FittingRoom({ alike, children }: FittingRoomProps) {
           {phase === 'trying' ? <Waiting /> : null}
           {phase === 'stuck' ? <Stuck room={room} /> : null}
           {isTold ? (
-            <Told
-              room={room}
-              garment={garment}
-              answer={answer}
-              change={change}
-              isOnPlate={isOnPlate}
-              onShow={show}
-            />
+            <Told room={room} garment={garment} answer={answer} change={change} onShow={show} />
           ) : null}
         </div>
       </div>
@@ -235,11 +228,10 @@ interface ToldProps {
   garment: Garment;
   answer: ShownAnswer;
   change: ShownAnswer['alternatives'][number] | null;
-  isOnPlate: boolean;
   onShow: (change: ShownAnswer['alternatives'][number] | null) => void;
 }
 
-function Told({ room, garment, answer, change, isOnPlate, onShow }: ToldProps) {
+function Told({ room, garment, answer, change, onShow }: ToldProps) {
   const { verdict, question } = answer;
   const isExplained = useMedia(WIDE) && !isOpen(answer) && verdict.level === 'poor';
   const asked =
@@ -252,7 +244,7 @@ function Told({ room, garment, answer, change, isOnPlate, onShow }: ToldProps) {
     ) : null;
   return (
     <>
-      <div className={styles['scale']} data-on-plate={isOnPlate ? '' : undefined}>
+      <div className={styles['scale']}>
         <Scale judged={answer} />
       </div>
       {asked}

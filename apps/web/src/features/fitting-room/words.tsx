@@ -12,6 +12,9 @@ import { UnreadWords } from './unread-words';
 import { withWords } from './with-words';
 import { startSmall } from '../../lib/text/within-sentence';
 
+/** Letters */
+const LONG = 120;
+
 interface WordsProps {
   text: string;
   garment: Garment | null;
@@ -31,7 +34,7 @@ export function Words({ text, garment, unread, other, onOther, onReword, onChang
   };
   return (
     <div className={styles['told']}>
-      <p className={styles['words']}>
+      <p className={styles['words']} data-long={shown.length > LONG}>
         <span className={styles['quoted']}>{t('quoted', { words: shown })}</span>{' '}
         {garment ? (
           <Button variant="plain" className={styles['edit']} onClick={() => setOpen(true)}>

@@ -2,6 +2,7 @@ import { CATEGORIES } from '@figura/contracts';
 import type { ListedLook, Recommendation } from '@figura/contracts';
 import { useLooksByCategory } from '../../lib/catalog/use-own-looks';
 import { pathTo } from '../../path-to';
+import { cropForRow } from '../../ui/dressed/crop';
 import { LookCard } from '../../ui/dressed/look-card';
 import { PictureGrid } from '../../ui/pictures/picture-grid';
 import { matchingLooks as t } from './messages.en';
@@ -17,13 +18,18 @@ export function MatchingLooks({ recommendation }: { recommendation: Recommendati
     CATEGORIES.flatMap((category) => best?.[category] ?? []),
   );
   if (looks.length === 0) return null;
+  const crop = cropForRow(looks.map(({ garment }) => garment?.category));
   return (
     <section className={styles['looks']} aria-labelledby="matching">
       <h2 id="matching">{t(recommendation.rating > 0 ? 'title' : 'instead')}</h2>
       <PictureGrid layout="strip">
         {looks.map((look) => (
           <li key={look._id}>
-            <LookCard look={look} link={pathTo.item({ id: look._id, type: 'bestlooks', among: looks })} />
+            <LookCard
+              look={look}
+              crop={crop}
+              link={pathTo.item({ id: look._id, type: 'bestlooks', among: looks })}
+            />
           </li>
         ))}
       </PictureGrid>

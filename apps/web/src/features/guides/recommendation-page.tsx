@@ -1,5 +1,4 @@
 import type { Recommendation } from '@figura/contracts';
-import { ArrowLeft } from 'lucide-react';
 import { buildApiUrl } from '../../lib/api/api-client';
 import { isContentId } from '../../lib/catalog/content-id';
 import { useGoBack } from '../../lib/page/use-go-back';
@@ -7,10 +6,12 @@ import { useTitle } from '../../lib/page/use-title';
 import { useWearer } from '../../lib/session/use-wearer';
 import { pathTo } from '../../path-to';
 import { paths } from '../../paths';
-import { Button, ButtonLink } from '../../ui/button';
+import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/feedback/empty-state';
 import { LoadFailure } from '../../ui/feedback/load-failure';
 import { LockedPanel } from '../../ui/feedback/locked-panel';
+import { ArrowLeft } from '../../ui/links/arrow-left';
+import back from '../../ui/links/back-link.module.css';
 import { PageHeader } from '../../ui/layout/page-header';
 import { DressedItem } from '../../ui/dressed/dressed-item';
 import { PictureCard } from '../../ui/pictures/picture-card';
@@ -65,10 +66,11 @@ export function RecommendationPage({ id, navigationState }: RecommendationPagePr
   };
 
   return (
-    <Stack as="article" align="start">
-      <Button variant="quiet" size="small" icon={<ArrowLeft aria-hidden="true" />} onClick={goBack}>
+    <Stack as="article" align="start" className={styles['page']!}>
+      <button type="button" className={back['back']} onClick={goBack}>
+        <ArrowLeft />
         {t('back')}
-      </Button>
+      </button>
       <div className={styles['spread']}>
         <div className={styles['words']}>
           <PageHeader

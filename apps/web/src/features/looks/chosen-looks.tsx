@@ -6,7 +6,9 @@ import { formatColor, formatGarmentName } from '../../lib/catalog/garment-names'
 import { Disclosure } from '../../ui/disclosure';
 import { isClothing } from '../../ui/dressed/dressed-item';
 import { Checkbox } from '../../ui/forms/checkbox';
+import { FilterFold } from '../../ui/forms/filter-fold';
 import { SelectField } from '../../ui/forms/select-field';
+import { useMedia } from '../../ui/use-media';
 import styles from './chosen-looks.module.css';
 import { LookGrid } from './look-grid';
 import { chosenLooks as t } from './messages.en';
@@ -16,6 +18,8 @@ interface Choice {
   color: string;
   isOwned: boolean;
 }
+
+const PHONE = '(width < 48rem)';
 
 const ALL: Choice = { kind: '', color: '', isOwned: false };
 
@@ -27,6 +31,7 @@ interface ChosenLooksProps {
 }
 
 export function ChosenLooks({ category, items }: ChosenLooksProps) {
+  const isPhone = useMedia(PHONE);
   const [choice, setChoice] = useState(ALL);
   const kinds = countValues(items.map(({ garment }) => (isClothing(garment) ? garment.type : '')));
   const { data: wardrobe } = useQuery(kinds.size > 1 ? '/wardrobe' : null);
@@ -48,19 +53,25 @@ export function ChosenLooks({ category, items }: ChosenLooksProps) {
       onChange={({ target }) => setChoice((now) => ({ ...now, [name]: target.value }))}
     />
   );
+  const fields = (
+    <div className={styles['fields']}>
+      {select('kind', kinds)}
+      {select('color', colors)}
+      {items.some(({ garment }) => garment && owned.has(garment.type)) ? (
+        <Checkbox
+          label={t('owned')}
+          checked={choice.isOwned}
+          onChange={({ target }) => setChoice((now) => ({ ...now, isOwned: target.checked }))}
+        />
+      ) : null}
+    </div>
+  );
+  const chosen = Object.values(choice).filter(Boolean).length;
   return (
     <>
       {kinds.size > 1 ? (
         <form role="search" className={styles['choices']} onSubmit={(event) => event.preventDefault()}>
-          {select('kind', kinds)}
-          {select('color', colors)}
-          {items.some(({ garment }) => garment && owned.has(garment.type)) ? (
-            <Checkbox
-              label={t('owned')}
-              checked={choice.isOwned}
-              onChange={({ target }) => setChoice((now) => ({ ...now, isOwned: target.checked }))}
-            />
-          ) : null}
+          {isPhone ? <FilterFold label={t('filters', { count: chosen })}>{fields}</FilterFold> : fields}
           <p role="status" className={styles['count']}>
             {t('count', { shown: first.length, all: items.length })}
           </p>

@@ -3,12 +3,16 @@ import { useState } from 'react';
 import { buildApiUrl } from '../../lib/api/api-client';
 import { useWearer } from '../../lib/session/use-wearer';
 import { Callouts } from '../../ui/dressed/callouts';
+import { cropClosely } from '../../ui/dressed/crop';
 import { DressedItem, isClothing } from '../../ui/dressed/dressed-item';
 import { Picture } from '../../ui/pictures/picture';
 import { Tabs } from '../../ui/tabs';
+import { useMedia } from '../../ui/use-media';
 import type { Headline } from './headlines';
 import styles from './item-views.module.css';
 import { itemViews as t } from './messages.en';
+
+const PHONE = '(width < 48rem)';
 
 const VIEWS = [
   { id: 'worn', label: t('worn') },
@@ -22,6 +26,7 @@ interface ItemViewsProps {
 
 export function ItemViews({ look: { garment, imageUrl }, headlines }: ItemViewsProps) {
   const wearer = useWearer();
+  const isWide = useMedia(PHONE);
   const [view, setView] = useState<'worn' | 'flat'>('worn');
   const flat = buildApiUrl(imageUrl);
   const picture = <Picture src={flat} alt="" eager className={styles['picture']} />;
@@ -37,6 +42,7 @@ export function ItemViews({ look: { garment, imageUrl }, headlines }: ItemViewsP
           garment={garment}
           wearer={wearer}
           flat={flat}
+          {...(isWide && { crop: cropClosely(garment.category), shape: 'wide' })}
           marks={(body, view) => (
             <Callouts
               body={body}

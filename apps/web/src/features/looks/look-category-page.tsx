@@ -37,7 +37,7 @@ export function LookCategoryPage({ segment }: { segment: string }) {
         <PageHeader title={name ?? t('yourBestLooks')} />
         {error ? null : <CategoryChips looks={data} current={category ?? undefined} />}
       </div>
-      <div>{renderContent()}</div>
+      <div className={styles['looks']}>{renderContent()}</div>
     </div>
   );
 }

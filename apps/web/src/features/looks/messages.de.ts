@@ -34,6 +34,7 @@ export const lookCategoryPage = {
 };
 
 export const chosenLooks = {
+  filters: 'Filter{count, plural, =0 {} other { (# gewählt)}}',
   kind: 'Art',
   color: 'Farbe',
   'any.kind': 'Jede Art',

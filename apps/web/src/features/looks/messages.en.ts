@@ -35,6 +35,7 @@ export const lookCategoryPage = translator({
 });
 
 export const chosenLooks = translator({
+  filters: 'Filters{count, plural, =0 {} other { (# chosen)}}',
   kind: 'Kind',
   color: 'Color',
   'any.kind': 'Every kind',

@@ -8,13 +8,12 @@ import {
   SEASONS,
   SLEEVE_COVERAGES,
 } from '@figura/contracts';
-import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { formatColor } from '../../lib/catalog/garment-names';
 import { capitalize } from '../../lib/text/capitalize';
 import { formatCategory } from '../../lib/text/names';
 import { classNames } from '../../ui/class-names';
-import { Disclosure } from '../../ui/disclosure';
+import { FilterFold } from '../../ui/forms/filter-fold';
 import { SelectField } from '../../ui/forms/select-field';
 import { TextField } from '../../ui/forms/text-field';
 import { formatOccasionName, formatSeasonName } from '../../ui/garment/occasion-names';
@@ -81,19 +80,12 @@ export function Filters(props: FiltersProps) {
         <FirstFields {...props} />
         {isPhone ? null : <ColorAndPrice {...props} />}
       </div>
-      <Disclosure
-        summary={
-          <>
-            <SlidersHorizontal className={styles['icon']} aria-hidden="true" />
-            <span className={styles['more']}>{t('more', { count })}</span>
-          </>
-        }
-      >
+      <FilterFold label={t('more', { count })}>
         <div className={classNames(styles['filters'], styles['folded'])}>
           {isPhone ? <ColorAndPrice {...props} /> : null}
           <MoreFields {...props} />
         </div>
-      </Disclosure>
+      </FilterFold>
     </form>
   );
 }

@@ -1,9 +1,11 @@
 import type { Product } from '@figura/contracts';
 import type { Wearer } from '../../lib/session/use-wearer';
+import type { Crop } from '../../ui/dressed/crop';
 import { cropToGarment } from '../../ui/dressed/crop';
 import { Flat } from '../../ui/dressed/flat';
 import { OnYou } from '../../ui/garment/on-you';
 import { WishForProduct } from '../../ui/garment/wish-for';
+import { ReasonNote } from '../../ui/reason-note';
 import { WholeWords } from '../../ui/whole-words';
 import { card as t } from './messages.en';
 import styles from './product-card.module.css';
@@ -18,10 +20,11 @@ interface ProductCardProps {
   heading: 'h2' | 'h3';
   reason: string;
   isInSize: boolean;
+  crop: Crop | undefined;
 }
 
 export function ProductCard(props: ProductCardProps) {
-  const { product, wearer, heading: Heading, reason, isInSize } = props;
+  const { product, wearer, heading: Heading, reason, isInSize, crop } = props;
   const { garment, brand, shop } = product;
   const isMeasured = Object.keys(wearer.measurements).length > 0;
   return (
@@ -31,7 +34,7 @@ export function ProductCard(props: ProductCardProps) {
           <OnYou
             garment={garment}
             wearer={wearer}
-            crop={cropToGarment(garment.category)}
+            crop={crop ?? cropToGarment(garment.category)}
             className={styles['picture']}
           />
         ) : (
@@ -46,8 +49,8 @@ export function ProductCard(props: ProductCardProps) {
         </ProductDetails>
       </Heading>
       <ProductPrice {...product} />
-      <p className={styles['reason']}>
-        <WholeWords>{reason}</WholeWords>
+      <p>
+        <ReasonNote>{reason}</ReasonNote>
       </p>
       {isInSize ? null : <p className={styles['others']}>{t('notYourSize')}</p>}
       <div className={styles['visit']}>

@@ -3,6 +3,7 @@ import { getCardEffect } from '../../lib/catalog/brief-effect';
 import { useBalances } from '../../lib/catalog/use-balances';
 import { useWearer } from '../../lib/session/use-wearer';
 import { startSmall } from '../../lib/text/within-sentence';
+import { cropForRow } from '../../ui/dressed/crop';
 import { PictureGrid, type PictureGridLayout } from '../../ui/pictures/picture-grid';
 import { card as t } from './messages.en';
 import { ProductCard } from './product-card';
@@ -21,6 +22,7 @@ export function ProductCards({ products, layout, heading }: ProductCardsProps) {
   const sizes = products.map(({ garment, sizes: sold }) =>
     own ? findOwnSize(listSizeNames(own, garment.category), sold) : undefined,
   );
+  const crop = cropForRow(products.map(({ garment }) => garment.category));
   const effects = chooseEffects(products);
   const tell = (effect: EffectDescription | undefined) => {
     if (!effect) return t('nothingKnown');
@@ -36,6 +38,7 @@ export function ProductCards({ products, layout, heading }: ProductCardsProps) {
             wearer={wearer}
             heading={heading}
             reason={tell(effects[index])}
+            crop={crop}
             isInSize={sizes[index] !== null}
           />
         </li>

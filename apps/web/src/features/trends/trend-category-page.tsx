@@ -42,7 +42,7 @@ export function TrendCategoryPage({ segment, tab }: TrendCategoryPageProps) {
     />
   );
   return (
-    <Stack gap={2}>
+    <Stack gap={1}>
       {header}
       {category ? <Trends category={category} tab={tab} /> : <NoCategory segment={segment} />}
     </Stack>

@@ -55,7 +55,7 @@ it('a product shows its price, its brand, its reason, and a link to its shop', a
   const card = within(await screen.findByRole('article'));
   expect(card.getByText('Ida')).toBeInTheDocument();
   expect(card.getByText('Now €59.50, before €80.00')).toBeInTheDocument();
-  expect(card.getByText('Wrap: it shows your waist.')).toBeInTheDocument();
+  expect(screen.getByRole('article')).toHaveTextContent('Wrap: it shows your waist.');
   expect(card.getByText('Advertising: Figura earns a commission on this link.')).toBeInTheDocument();
   const link = card.getByRole('link', { name: /See it at Nordlicht/ });
   expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow sponsored');
@@ -65,7 +65,7 @@ it('a product shows its price, its brand, its reason, and a link to its shop', a
 it('a product without a reason says what to consider', async () => {
   const [reason] = createProduct().reasons;
   open({ '': createPage(createProduct({ reasons: [], cautions: [{ ...reason!, rating: -2 }] })) });
-  expect(await screen.findByText('But wrap: it hides your waist.')).toBeInTheDocument();
+  expect(await screen.findByRole('article')).toHaveTextContent('But wrap: it hides your waist.');
 });
 
 it('prices can be narrowed to one currency if there are several', async () => {

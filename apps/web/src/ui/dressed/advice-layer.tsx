@@ -18,12 +18,13 @@ export interface AdviceLayerProps {
   onDrawn: (text: string) => void;
 }
 
+/** Heels would raise her above her plain figure. */
+export const dressByAdvice = (garment: Garment, { appearance }: Wearer) =>
+  completeOutfit(garment, [], appearance.presentation).filter(({ category }) => category !== 'Shoes');
+
 export function AdviceLayer({ garment, wearer, view, small, label, dressed, onDrawn }: AdviceLayerProps) {
   const drawing = useDrawing({
-    // Heels would raise the figure above the one beneath.
-    garments: completeOutfit(garment, [], wearer.appearance.presentation).filter(
-      ({ category }) => category !== 'Shoes',
-    ),
+    garments: dressByAdvice(garment, wearer),
     ...wearer,
     // Must match the figure beneath.
     stance: chooseStance(BASE_LAYER),

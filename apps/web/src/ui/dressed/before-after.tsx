@@ -1,14 +1,15 @@
-import { BASE_LAYER } from '@figura/drawing';
+import { BASE_LAYER, chooseStance } from '@figura/drawing';
+import type { GarmentInput } from '@figura/drawing';
 import type { Garment } from '@figura/contracts';
-import { useState } from 'react';
+import type { ReactElement } from 'react';
 import type { Wearer } from '../../lib/session/use-wearer';
 import { Picture } from '../pictures/picture';
-import { AdviceLayer } from './advice-layer';
+import { dressByAdvice } from './advice-layer';
 import styles from './before-after.module.css';
-import { ChangeSlider } from './change-slider';
 import { Dressed } from './dressed';
 import { EyeLine } from './eye-line';
-import { beforeAfter as t } from './messages.en';
+import { beforeAfter as t, changeSlider as ends } from './messages.en';
+import { useDrawing } from './use-drawing';
 import textStyles from '../text.module.css';
 
 interface BeforeAfterProps {
@@ -21,36 +22,35 @@ interface BeforeAfterProps {
 }
 
 export function BeforeAfter({ garment, wearer, bodyPart, flat, label }: BeforeAfterProps) {
-  const [dressed, setDressed] = useState(50);
-  const [text, setText] = useState<string | null>(null);
+  const stance = chooseStance(BASE_LAYER);
+  const advised = dressByAdvice(garment, wearer);
+  const drawing = useDrawing({ garments: advised, ...wearer, stance });
+  const text = drawing && (drawing.text ?? label);
+  const show = (garments: readonly GarmentInput[], name: string, picture: ReactElement) => (
+    <Dressed
+      garments={garments}
+      wearer={wearer}
+      stance={stance}
+      flat={picture}
+      label={name}
+      shape="tall"
+      marks={(body, view) => <EyeLine body={body} view={view} bodyPart={bodyPart} />}
+      eager
+    />
+  );
   return (
     <figure className={styles['figure']}>
-      <Dressed
-        garments={BASE_LAYER}
-        wearer={wearer}
-        flat={<Picture src={flat} alt={label} eager className={styles['flat']} />}
-        label={t('before')}
-        marks={(body, view, small) => (
+      <div className={styles['pair']}>
+        {show(BASE_LAYER, t('before'), <Picture src={flat} alt={label} eager className={styles['flat']} />)}
+        {text === null ? null : (
           <>
-            <AdviceLayer
-              garment={garment}
-              wearer={wearer}
-              view={view}
-              small={small}
-              label={label}
-              dressed={dressed}
-              onDrawn={setText}
-            />
-            <EyeLine body={body} view={view} bodyPart={bodyPart} />
+            {show(advised, text, <span />)}
+            <span aria-hidden="true">{ends('bare')}</span>
+            <span aria-hidden="true">{ends('dressed')}</span>
           </>
         )}
-      />
-      {text !== null ? (
-        <>
-          <ChangeSlider dressed={dressed} onChange={setDressed} />
-          <figcaption className={textStyles['muted']}>{text}.</figcaption>
-        </>
-      ) : null}
+      </div>
+      {text === null ? null : <figcaption className={textStyles['muted']}>{text}.</figcaption>}
     </figure>
   );
 }

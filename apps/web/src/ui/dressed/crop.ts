@@ -1,8 +1,8 @@
 import type { Category } from '@figura/contracts';
 import type { WornLandmarks } from '@figura/drawing';
 
-/** `upper` ends above the knee, `lower` begins above the waist. */
-export type Crop = 'whole' | 'upper' | 'lower';
+/** `bust` ends at the hip, `upper` above the knee. */
+export type Crop = 'whole' | 'upper' | 'bust' | 'lower';
 
 export const cropFor = (category: Category): Crop => (category === 'Tops' ? 'upper' : 'whole');
 
@@ -10,8 +10,14 @@ export const cropFor = (category: Category): Crop => (category === 'Tops' ? 'upp
 export const cropToGarment = (category: Category): Crop =>
   category === 'Bottoms' ? 'lower' : cropFor(category);
 
+export const cropClosely = (category: Category): Crop =>
+  category === 'Tops' ? 'bust' : cropToGarment(category);
+
+export const cropForRow = (categories: readonly (Category | undefined)[]): Crop | undefined =>
+  new Set(categories).size > 1 ? 'whole' : undefined;
+
 /** Width over height; must match the CSS classes. */
-export const RATIOS = { card: 4 / 5, tall: 11 / 20 } as const;
+export const RATIOS = { card: 4 / 5, tall: 11 / 20, wide: 4 / 3 } as const;
 
 /** Sheet units. */
 export interface SheetWindow {
@@ -22,7 +28,9 @@ export interface SheetWindow {
 }
 
 /** Sheet units above hair and hat, and below the soles. */
-const MARGIN = { whole: 16, upper: 30, below: 24 } as const;
+const MARGIN = { whole: 16, upper: 30, bust: 20, below: 24 } as const;
+
+const ENDS = { upper: 0.62, bust: 0.12 } as const;
 
 /** `ratio` is the plate's width over height. */
 export function computeSheetWindow(crop: Crop, landmarks: WornLandmarks, ratio: number): SheetWindow {
@@ -39,7 +47,10 @@ function findEnds(
 ): { top: number; bottom: number } {
   return {
     top: crop === 'lower' ? waist.y - (crotch.y - waist.y) * 0.3 : highest.y - MARGIN[crop],
-    bottom: crop === 'upper' ? crotch.y + (knee.y - crotch.y) * 0.62 : floor.y + MARGIN.below,
+    bottom:
+      crop === 'upper' || crop === 'bust'
+        ? crotch.y + (knee.y - crotch.y) * ENDS[crop]
+        : floor.y + MARGIN.below,
   };
 }
 

@@ -4,7 +4,7 @@ import { completeOutfit } from '@figura/drawing';
 import { useContext } from 'react';
 import type { Wearer } from '../../lib/session/use-wearer';
 import { Picture } from '../pictures/picture';
-import type { Crop } from './crop';
+import type { Crop, RATIOS } from './crop';
 import { cropFor } from './crop';
 import { Dressed } from './dressed';
 import type { Marks } from './dressed';
@@ -19,7 +19,8 @@ interface DressedItemProps {
   wearer: Wearer;
   flat: string;
   marks?: Marks;
-  crop?: Crop;
+  crop?: Crop | undefined;
+  shape?: keyof typeof RATIOS | undefined;
   eager?: boolean;
   className?: string | undefined;
 }

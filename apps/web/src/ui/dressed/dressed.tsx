@@ -21,7 +21,7 @@ interface DressedProps {
   /** Without it, the drawing's own text is used and the flat is decorative. */
   label?: string;
   crop?: Crop;
-  shape?: keyof typeof RATIOS;
+  shape?: keyof typeof RATIOS | undefined;
   marks?: Marks | undefined;
   /** For figures that are compared; otherwise it varies between garments. */
   stance?: Stance | undefined;

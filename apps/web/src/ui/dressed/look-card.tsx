@@ -8,6 +8,7 @@ import { MarkedCard } from '../pictures/marked-card';
 import { PictureCard } from '../pictures/picture-card';
 import styles from './look-card.module.css';
 import { lookCard as t } from './look-card.messages.en';
+import type { Crop } from './crop';
 import { DressedItem } from './dressed-item';
 
 interface LookCardProps {
@@ -16,10 +17,11 @@ interface LookCardProps {
   label?: ReactNode;
   /** In place of the look's own reason; null for none. */
   note?: string | null | undefined;
+  crop?: Crop | undefined;
   eager?: boolean;
 }
 
-export function LookCard({ look, link, label, note, eager = false }: LookCardProps) {
+export function LookCard({ look, link, label, note, crop, eager = false }: LookCardProps) {
   const { _id, imageUrl, displayName, garment, probably, reason } = look;
   const wearer = useWearer();
   const isFlat = garment === undefined || FINISHING_CATEGORIES.includes(garment.category);
@@ -31,16 +33,15 @@ export function LookCard({ look, link, label, note, eager = false }: LookCardPro
             garment={garment}
             wearer={wearer}
             flat={buildApiUrl(imageUrl)}
+            crop={crop}
             eager={eager}
             className={isFlat ? styles['flat'] : undefined}
           />
         }
         name={displayName}
         label={label}
-        note={
-          [probably && t('probably'), note === undefined ? reason : note].filter(Boolean).join(' ') ||
-          undefined
-        }
+        hedge={probably && t('probably')}
+        note={note === undefined ? reason : (note ?? undefined)}
         {...link}
       />
     </MarkedCard>

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { ReasonNote } from '../reason-note';
 import { WholeWords } from '../whole-words';
 import styles from './picture-card.module.css';
 import { Picture } from './picture';
@@ -10,12 +11,14 @@ interface PictureCardProps {
   name: ReactNode;
   label?: ReactNode;
   note?: string | undefined;
+  hedge?: string | false | undefined;
   to?: string;
   state?: unknown;
 }
 
-export function PictureCard({ src, name, label, note, to, state }: PictureCardProps) {
+export function PictureCard({ src, name, label, note, hedge, to, state }: PictureCardProps) {
   const id = useId();
+  const said = note ?? (hedge || undefined);
   const content = (
     <>
       {typeof src === 'string' ? (
@@ -28,12 +31,12 @@ export function PictureCard({ src, name, label, note, to, state }: PictureCardPr
           {label}{' '}
         </span>
       ) : null}
-      <span id={`${id}-name`} className={styles['name']} data-clip="">
+      <span id={`${id}-name`} className={styles['name']}>
         {typeof name === 'string' ? <WholeWords>{name}</WholeWords> : name}
       </span>
-      {note === undefined ? null : (
+      {said === undefined ? null : (
         <span id={`${id}-note`} className={styles['note']}>
-          <WholeWords>{note}</WholeWords>
+          <ReasonNote hedge={note !== undefined && hedge}>{said}</ReasonNote>
         </span>
       )}
     </>
@@ -45,7 +48,7 @@ export function PictureCard({ src, name, label, note, to, state }: PictureCardPr
       to={to}
       state={state}
       className={styles['card']}
-      aria-describedby={note === undefined ? undefined : `${id}-note`}
+      aria-describedby={said === undefined ? undefined : `${id}-note`}
       aria-labelledby={label ? `${id}-label ${id}-name` : `${id}-name`}
     >
       {content}
