@@ -74,8 +74,9 @@ export function createHead(landmarks: Landmarks, isOld = false): Head {
     const jowl = isOld ? JOWLS.wider * computeBump(y, JOWLS.y, JOWLS.reach) : 0;
     const beside = Math.abs(x);
     const square =
+      build &&
       SQUARE.jaw * computeBump(y, SQUARE.jawY, SQUARE.jawReach) * clamp((1.3 - beside) * 4, 0, 1) +
-      SQUARE.chin * computeBump(y, SQUARE.chinY, SQUARE.chinReach) * clamp((1 - beside) * 4, 0, 1);
+        SQUARE.chin * computeBump(y, SQUARE.chinY, SQUARE.chinReach) * clamp((1 - beside) * 4, 0, 1);
     return point(x * face * (1 + full * cheek + jowl + build * square), y * chinY);
   });
 }

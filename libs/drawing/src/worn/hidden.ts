@@ -76,7 +76,8 @@ export function filterSeenMarks(marks: readonly Mark[], form: Form, sheet: Sheet
     const createVisibilityTest =
       (place: (p: Point) => Point) =>
       ({ from, cubics }: Curve): boolean =>
-        [from, ...cubics.flatMap(({ c1, c2, to }) => [c1, c2, to])].some((p) => !covered(place(p)));
+        !covered(place(from)) ||
+        cubics.some((cubic) => [cubic.c1, cubic.c2, cubic.to].some((p) => !covered(place(p))));
     const keepPoint = (p: Point): Point => p;
     const body: Sheet = {
       ...sheet.body,

@@ -21,11 +21,13 @@ export function createOutermostEdge(clothes: readonly Worn[]): (y: number) => nu
   let edges: Edges | undefined;
   return (y) => {
     edges ??= clothes.flatMap(getEdges);
-    return edges.reduce((widest, [a, b]) => {
-      if (y < Math.min(a.y, b.y) || y > Math.max(a.y, b.y)) return widest;
+    let widest = 0;
+    for (const [a, b] of edges) {
+      if (y < a.y === y < b.y && y !== a.y && y !== b.y) continue;
       const share = a.y === b.y ? 0 : (y - a.y) / (b.y - a.y);
-      return Math.max(widest, Math.abs(a.x + (b.x - a.x) * share));
-    }, 0);
+      widest = Math.max(widest, Math.abs(a.x + (b.x - a.x) * share));
+    }
+    return widest;
   };
 }
 

@@ -248,7 +248,7 @@ export function createPerson(body: Body, options: PersonOptions): Person {
     ].join(''),
     arms: `${clipBelow(`${id}-free`, parting)}<g clip-path="url(#${id}-free)"><use href="#${id}-limbs"/></g>`,
     forearm: pose.hold === 'strap' ? drawStrapped() : '',
-    thumb: drawThumb(),
+    thumb: pose.pocketed ? drawThumb() : '',
     head: [
       ...ears.map(
         ({ shape: ear, fold }) =>

@@ -13,6 +13,7 @@ interface Light {
 /** Shares gradient steps between cloths that take light alike. */
 export function drawLights(pieces: readonly Piece[], drawing: string): string {
   const known = new Map<string, string>();
+  const used = new Set(drawing.match(/(?<=url\(#)[^)]+/g));
   return pieces
     .flatMap((piece) => [
       createLight(piece, 'light', piece.paint.colors),
@@ -23,7 +24,7 @@ export function drawLights(pieces: readonly Piece[], drawing: string): string {
       createBustLight(piece),
       ...(piece.small ? [createSmallLight(piece)] : []),
     ])
-    .filter(({ name }) => drawing.includes(`url(#${name})`))
+    .filter(({ name }) => used.has(name))
     .map(({ name, steps, shape = '' }) => {
       const tag = shape.includes(' r=') ? 'radialGradient' : 'linearGradient';
       const first = known.get(steps);

@@ -63,12 +63,15 @@ function mergeToOne(run: readonly Stretch[], most: number): Cubic | undefined {
 
 function isStraying(from: Point, { c1, c2, to }: Cubic, t: number, place: Point, most: number): boolean {
   const u = 1 - t;
-  const [a, b, c, d] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
+  const a = u * u * u;
+  const b = 3 * u * u * t;
+  const c = 3 * u * t * t;
+  const d = t * t * t;
   const x = a * from.x + b * c1.x + c * c2.x + d * to.x - place.x;
   const y = a * from.y + b * c1.y + c * c2.y + d * to.y - place.y;
-  const off = computeLength(x, y);
-  if (off <= most) return false;
-  if (!(off <= most * 8)) return true;
+  const off = x * x + y * y;
+  if (off <= most * most) return false;
+  if (!(off <= most * most * 64)) return true;
   const dx = u * u * (c1.x - from.x) + 2 * u * t * (c2.x - c1.x) + t * t * (to.x - c2.x);
   const dy = u * u * (c1.y - from.y) + 2 * u * t * (c2.y - c1.y) + t * t * (to.y - c2.y);
   return !(Math.abs(x * dy - y * dx) <= most * computeLength(dx, dy));
