@@ -163,7 +163,7 @@ const layHands = (
   return {
     pocket: { wrist: point(hips * 0.9, highHipY + 0.3), heading: point(-0.3, 1) },
     cradle: { wrist: point(hips * 0.7, hipY - 2.2), heading: point(-1, 0.85) },
-    above: { wrist: point(waist * 0.66, waistY - 0.2), heading: point(-1, 0.4) },
+    above: { wrist: point(waist * 0.56, waistY + 0.3), heading: point(-1, 0.5) },
     hip: { wrist: point(half(onHip) - 0.2 + past, onHip), heading: point(-0.7, 1) },
     clasp: { wrist: point(joined.x, highHipY - 0.8), heading: joined.heading },
     lap: { wrist: point(joined.x, hipY + (kneeY - hipY) * 0.1), heading: joined.heading },
@@ -176,7 +176,7 @@ const layHands = (
 };
 
 /** Radians; a seated upper arm stays beside the trunk. */
-const SPREAD: Partial<Record<Own, number>> = { above: 0.5, lap: 0.36, thigh: 0.3 };
+const SPREAD: Partial<Record<Own, number>> = { above: 0.42, lap: 0.36, thigh: 0.3 };
 const USUAL_SPREAD = 0.52;
 /** Shares of the shoulders' half width. */
 const BENT_SPAN = { one: 1.07, both: 2.06 } as const;

@@ -1,10 +1,26 @@
 import { interpolatePoint, computeLength, type Cubic, type Curve, type Point } from '../../figure/curve';
 
-/** Splits long stretches first, so that they bend too. */
-export function mapCurve({ from, cubics }: Curve, to: (p: Point) => Point, longest: number): Curve {
+/** Splits long stretches first, so that they bend too; `bent` handles stay tangents. */
+export function mapCurve(
+  { from, cubics }: Curve,
+  to: (p: Point) => Point,
+  longest: number,
+  bent = false,
+): Curve {
   const moved: Cubic[] = [];
+  let last = to(from);
+  let before = from;
+  const moveHandle = (at: Point, moved: Point, handle: Point): Point =>
+    bent ? interpolatePoint(moved, to(interpolatePoint(at, handle, NEAR)), 1 / NEAR) : to(handle);
   const move = (cubic: Cubic): void => {
-    moved.push({ c1: to(cubic.c1), c2: to(cubic.c2), to: to(cubic.to) });
+    const end = to(cubic.to);
+    moved.push({
+      c1: moveHandle(before, last, cubic.c1),
+      c2: moveHandle(cubic.to, end, cubic.c2),
+      to: end,
+    });
+    last = end;
+    before = cubic.to;
   };
   let start = from;
   for (const cubic of cubics) {
@@ -14,6 +30,8 @@ export function mapCurve({ from, cubics }: Curve, to: (p: Point) => Point, longe
   }
   return { from: to(from), cubics: moved };
 }
+
+const NEAR = 0.25;
 
 /** Hands on all pieces but the last, which it returns. */
 function cutPieces(from: Point, cubic: Cubic, count: number, handOn: (piece: Cubic) => void): Cubic {

@@ -24,7 +24,7 @@ export function drawCurves(curves: readonly Curve[], sheet: Sheet, close: boolea
   let text = '';
   for (const curve of curves) {
     const { from, cubics } = mergeStretches(
-      mapCurve(curve, sheet.at, sheet.longest ?? longest),
+      mapCurve(curve, sheet.at, sheet.longest ?? longest, sheet.longest !== undefined),
       stray * sheet.unit,
     );
     const trace: Trace = { pen: roundToTenths(from), handle: undefined, kind: 'l', passed: [] };
