@@ -13,7 +13,7 @@ import type { Expression, Node } from 'typescript';
 const WORKSPACE = join(__dirname, '../../../..');
 const DOCUMENT = readFileSync(join(WORKSPACE, 'docs/security.md'), 'utf8');
 
-const listed = [...DOCUMENT.matchAll(/^\| (S\d+) /gm)].map(([, id = '']) => id);
+const listed = [...DOCUMENT.matchAll(/^- (S\d+): /gm)].map(([, id = '']) => id);
 
 function listSpecFiles(): string[] {
   return ['apps', 'libs'].flatMap((folder) =>
