@@ -144,7 +144,7 @@ function roundSides({ form }: Piece, plain: Silhouette, low: number, round: numb
   };
 }
 
-/** Keeps a pocket clear of an open front's edge, within the side; centimeters. */
+/** Centimeters: beside an open front's edge. */
 export const placeBesideFront = ({ piece, design, at }: Frame, x: number, wide: number): number =>
   design.front === 'open'
     ? Math.min(Math.max(x, computeGap(piece, 1) + 2.6 + wide / 2), at(LEVEL.highHip) - 1 - wide / 2)

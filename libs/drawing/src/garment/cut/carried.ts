@@ -1,6 +1,6 @@
 import { interpolatePoint, computeLength, type Cubic, type Curve, type Point } from '../../figure/curve';
 
-/** Splits long stretches first, so that they bend too; `bent` handles stay tangents. */
+/** Splits long stretches first; `bent` handles stay tangents. */
 export function mapCurve(
   { from, cubics }: Curve,
   to: (p: Point) => Point,
