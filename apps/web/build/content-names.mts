@@ -17,10 +17,7 @@ interface Named {
 }
 type Study = { readonly id: string } & Record<string, unknown>;
 
-/**
- * Gives the web app the names of content that it writes itself: those of types and colors with their forms, of values and of
- * studies. English ones are in the code, so an English build loads none.
- */
+/** Names of types and colors with their forms, of values, and of studies. English ones are in the code, so an English build loads none. */
 export function createContentNamesPlugin(content: string, language: string): Plugin {
   const isEnglish = language === LANGUAGES.source || language === LANGUAGES.pseudo;
   const read = (name: string): Texts => {

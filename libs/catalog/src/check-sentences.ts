@@ -10,8 +10,8 @@ import type { Knowledge } from './load-knowledge';
 type Shown = Pick<Catalog, 'features' | 'recommendations' | 'itemTypes' | 'items'>;
 
 /**
- * Checks that guide sentences mention only garments or parts that every item with the value has. Problems list
- * the types that do not fit, with one item each.
+ * Guide sentences may mention only garments or parts that every item with the value has. Problems list the types that do not fit, with one
+ * item each.
  */
 export function checkSentences(
   folder: string,

@@ -7,7 +7,7 @@ export function nameTextFile(name: string, language: string): string {
   return name.replace(/\.yaml$/, `.${language}.yaml`);
 }
 
-/** Maps a text file to its data file; leaves other names unchanged. */
+/** Leaves other names unchanged. */
 export function nameDataFile(name: string): string {
   return name.replace(/\.[a-z]{2}(-[A-Z]{2})?\.yaml$/, '.yaml');
 }

@@ -185,10 +185,7 @@ function pickConditions(asked: Set<string>, conditions: readonly CatalogConditio
     .filter(({ of, only }) => of.length > 0 && Object.keys(only).length > 0);
 }
 
-/**
- * Answers for a type, most common first: from its name, its items, then its possible values or, without limits,
- * related types.
- */
+/** Most common first: from its name, its items, then its possible values or, without limits, related types. */
 function listUsualValues(
   type: CatalogItemType,
   question: Question,

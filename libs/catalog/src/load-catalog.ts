@@ -24,9 +24,8 @@ import { findRecommendationCuts } from './recommendation-cuts';
 import { CLOTHING_ATTRIBUTES } from './vocabulary';
 
 /**
- * Reads and validates a catalog folder; a bundle must pass its copy. Equal content has the same `version`,
- * regardless of comments or entry order. Throws `CatalogError` with all problems. Items, sentences, outfits,
- * and themes are checked only if their inputs are valid.
+ * Reads and validates a catalog folder; a bundle must pass its copy. Comments and entry order do not change `version`. Throws
+ * `CatalogError` with all problems; items, sentences, outfits, and themes are checked only if their inputs are valid.
  */
 export function loadCatalog(folder = join(__dirname, '../content')): Catalog {
   const knowledge = loadKnowledge(folder);

@@ -36,10 +36,7 @@ export interface Knowledge {
   facts: Facts;
 }
 
-/**
- * Reads the knowledge files of a folder; features keep file order. Throws a `CatalogError` with all problems, or
- * the system's error if a file cannot be read.
- */
+/** Features keep file order. Throws a `CatalogError` with all problems, or the system's error if a file cannot be read. */
 export function loadKnowledge(folder: string): Knowledge {
   const problems: CatalogProblem[] = [];
   const open = (name: string) => new ContentFile(folder, name, problems);

@@ -25,9 +25,8 @@ export interface Share {
 }
 
 /**
- * Rates a value for a feature: effects · wishes, minus effects on what should stay unchanged. Halves round away
- * from zero so that opposite features mirror each other; then clamps to ±3 and applies floors and exceptions. 0
- * without optics.
+ * Effects · wishes, minus effects on what should stay unchanged. Halves round away from zero so that opposite features mirror each other;
+ * clamps to ±3, then applies floors and exceptions. 0 without optics.
  */
 export function rate(
   optics: Optics,

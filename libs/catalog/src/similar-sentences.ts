@@ -11,10 +11,7 @@ export interface Sentence {
   text: string;
 }
 
-/**
- * Nearly equal pairs as `<at> ~ <at>`. Ignores case and punctuation; sentences under five words are compared as
- * a whole.
- */
+/** Pairs as `<at> ~ <at>`. Ignores case and punctuation; sentences under five words are compared as a whole. */
 export function listSimilarSentences(sentences: readonly Sentence[]): string[] {
   const windows = sentences.map(({ text }) => listWindows(text));
   const sentencesWith = new Map<string, number[]>();

@@ -27,9 +27,7 @@ export function parseEntryInches(entry: MeasurementEntry): ParsedMeasurement {
   return { ok: true, value: roundTo(inches, 2) };
 }
 
-/**
- * The stored value, in its unit, if it differs from the typed one (28.3 in is stored as 28¼); otherwise null.
- */
+/** In its unit, if it differs from the typed one (28.3 in is stored as 28¼); otherwise null. */
 export function keepOtherwise(entry: MeasurementEntry): string | null {
   const unit = detectEntryUnit(entry);
   const typed = readExactly(entry.text, unit);

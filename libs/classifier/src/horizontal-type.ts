@@ -32,8 +32,8 @@ export function validateHorizontal(girths: Partial<HorizontalMeasurements>): Hor
 }
 
 /**
- * First rule that applies, girths in inches. A: shoulders within 2 in of hips, hips/waist ≥ 1.1. B: hips >
- * shoulders, hips/waist ≥ 1.1. C: shoulders/hips ≥ 1.1. D: waist ≥ chest and hips. E: else, or invalid.
+ * First rule that applies, inches. A: shoulders within 2 of hips, hips/waist ≥ 1.1. B: hips > shoulders, hips/waist ≥ 1.1. C:
+ * shoulders/hips ≥ 1.1. D: waist ≥ chest and hips. E: else, or invalid.
  */
 export function classifyHorizontal(girths: HorizontalMeasurements): HorizontalResult {
   const { shoulders, waist, hips } = girths;

@@ -62,8 +62,8 @@ export function readExactly(text: string, unit: LengthUnit): number | null {
 }
 
 /**
- * Reads decimals (`12.5`, `12,5`), mixed numbers (`12 1/2`, `12½`) and fractions, with an optional mark of the
- * same unit. Inches round to eighths, halves up; centimeters to two decimals. Never throws; linear time.
+ * Decimals (`12.5`, `12,5`), mixed numbers (`12 1/2`, `12½`), and fractions, with an optional mark of the unit. Inches round to eighths,
+ * halves up; centimeters to two decimals. Never throws; linear time.
  */
 export function parseMeasurement(text: string, unit: LengthUnit = 'in'): ParsedMeasurement {
   const normalized = normalize(text);

@@ -3,10 +3,7 @@ export const MAX_PASSWORD_LENGTH = 128;
 
 export const REGISTRATION_KEY_HEADER = 'Registration-Key';
 
-/**
- * Masks an address shown to the holder of a mailed link: keeps the domain and the first and last letter before the @
- * (only the first of one or two letters).
- */
+/** For the holder of a mailed link: keeps the domain and the first and last letter before the @ (only the first of one or two). */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const letters = [...email.slice(0, at)];

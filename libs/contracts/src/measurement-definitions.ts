@@ -27,10 +27,7 @@ interface OptionalDefinition {
   share: { of: readonly string[]; least: number; usual: number; most: number };
 }
 
-/**
- * Single definition of each tape value, in display order. Stored fields, DTOs, drafts, forms, hints and drawings
- * derive from it; a name is also a message key.
- */
+/** Tape values in display order. Stored fields, DTOs, drafts, forms, hints and drawings derive from them; a name is also a message key. */
 export const MEASUREMENT_DEFINITIONS = {
   shoulders: { group: 'horizontal', place: { around: 'shoulders' }, example: 40 },
   chest: { group: 'horizontal', place: { around: 'chest' }, example: 36 },

@@ -40,7 +40,7 @@ export function listOpposites(feature: string): Feature[] {
   return OPPOSITE_FEATURES.flatMap(([a, b]) => (a === feature ? [b] : b === feature ? [a] : []));
 }
 
-/** The first chosen concern that excludes an earlier one, and that one; otherwise undefined. */
+/** The first chosen concern that excludes an earlier one. */
 export function findOppositeConcerns(
   concerns: readonly BodyConcern[],
 ): readonly [earlier: BodyConcern, later: BodyConcern] | undefined {

@@ -135,7 +135,7 @@ export function findSizeRange(
   return { from: convert(scale.from), to: convert(scale.to), step };
 }
 
-/** Regions that have sizes for all clothes in the table. */
+/** With sizes for all clothes in the table. */
 export function listSizeRegions(wearer: SizeWearer): SizeRegion[] {
   const scales = Object.values(SIZE_TABLES[wearer]);
   return SIZE_REGIONS.filter((region) => scales.every(({ less }) => less[region] !== undefined));
@@ -247,7 +247,7 @@ const isComparable = (size: string): boolean =>
   /^(?:\dX|X*)[SML]$/u.test(size) ||
   SIZE_REGIONS.some((region) => /^ \d+(?:\.\d)?$/u.test(size.replace(region, '')));
 
-/** Finds the user's size among the offered ones; null if absent, undefined if unknown. */
+/** Null if absent, undefined if unknown. */
 export function findOwnSize(names: readonly string[], offered: readonly string[]): string | null | undefined {
   const own = names.find((name) => offered.includes(name));
   if (own !== undefined) return own;

@@ -2,10 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { release } from './owner';
 import { copyStore, hasStore, Store } from './storage/store';
 
-/**
- * Copies a database folder as of one moment, even while a process serves it. Omits free pages. Throws Error
- * without a database, or if the target has one.
- */
+/** As of one moment, even while a process serves it; omits free pages. Throws Error without a database, or if the target has one. */
 export async function backUpEmbeddedMongo(folder: string, target: string): Promise<void> {
   if (!hasStore(folder)) throw new Error(`There is no embedded database in ${folder}.`);
   if (hasStore(target)) throw new Error(`There is a database in ${target} already.`);

@@ -12,8 +12,8 @@ interface Mentions extends Pick<SentenceFindings, 'signs'> {
 }
 
 /**
- * In a title, the last noun before a preposition counts; elsewhere, a sentence's first noun. The order of
- * sentences must not matter, so the first kind in the lexicon wins.
+ * In a title, the last noun before a preposition; elsewhere, a sentence's first noun. Sentence order must not matter, so the first kind in
+ * the lexicon wins.
  */
 export function chooseKind(
   lexicon: UnpackedLexicon,

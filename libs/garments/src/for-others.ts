@@ -51,7 +51,7 @@ export function findCuts(audience: Audience): readonly Cut[] {
   return isSaid || isTitled ? ['womens', 'mens'] : ['womens'];
 }
 
-/** True if an offer is only for men, with no mention of children, animals, or dolls in any field. */
+/** Only for men, children, animals, or dolls. A stated gender or age overrides the title; a girl's dress counts as female. */
 function isOnlyOfMen({
   genders = [],
   ages = [],

@@ -58,8 +58,8 @@ export interface LexiconValue {
   readonly attribute: string;
   readonly value: string | null;
   /**
-   * A name that ends with a part or kind ("wide leg") also matches "long, wide legs". A name with " at "
-   * matches the first thing placed at the second. All others, and names after "=", match literally.
+   * A name that ends with a part or kind ("wide leg") also matches "long, wide legs"; with " at ", the first thing placed at the second.
+   * Others, and names after "=", match literally.
    */
   readonly names: readonly string[];
   /** Categories or kinds to which it applies; all if missing. */

@@ -11,7 +11,7 @@ interface NamedItem {
   readonly colors: readonly { readonly name: string; readonly hex: string }[];
 }
 
-/** Indexes a catalog by name; omits names that several items share. */
+/** Omits names that several items share. */
 export function indexNames(items: readonly NamedItem[]): NamedGarments {
   const named = new Map<string, Garment | null>();
   for (const { name, british = name, category, type, attributes, colors } of items) {

@@ -103,7 +103,7 @@ const AFTER = String.raw`(?<![\p{L}\d.,\-–])(?<last>${NUMBER})(?:[.,][-–]+)?
 const PRICE = new RegExp(`${BEFORE}|${AFTER}`, 'giu');
 const MAX_LENGTH = 40;
 
-/** Finds the first price with a currency: `49,90 EUR`, `$49`, `49.90 Euro`, `Rs. 1,299`. */
+/** `49,90 EUR`, `$49`, `49.90 Euro`, `Rs. 1,299`. */
 export function findPrice(text: string): FoundPrice | null {
   for (const match of text.matchAll(PRICE)) {
     const { before, first, after, last } = match.groups!;

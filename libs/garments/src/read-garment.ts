@@ -27,7 +27,7 @@ function listPhraseWords(phrases: UnpackedLexicon['phrases']): string[] {
 }
 
 /**
- * Reading is deterministic, never throws and takes linear time.
+ * Deterministic, never throws, linear time.
  * @param readColors reads a shop's color field; without it that field is text
  */
 export function createReader(

@@ -32,7 +32,7 @@ export type ReadWords = Pick<CheckResponse, 'garment' | 'evidence' | 'unread' | 
 };
 
 /**
- * Reads a garment and what its kind implies, or returns an error. Of two garments, reads the first.
+ * With what its kind implies, or an error; of two garments, the first.
  * @param named garments by name, for texts that are exactly that name
  */
 export function readWords(

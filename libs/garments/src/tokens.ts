@@ -61,7 +61,7 @@ export function toNormalForm(word: string): string {
   );
 }
 
-/** Splits a text into sentences of tokens without markup; offsets refer to the given text. */
+/** Without markup; offsets refer to the given text. */
 export function listSentences(source: string): Token[][] {
   const { text, offsets } = toPlainText(source);
   const toSourceOffset = (at: number) => (offsets ? (offsets[at] ?? source.length) : at);

@@ -9,11 +9,7 @@ interface KnownWords {
   readonly isReal: (word: string) => boolean;
 }
 
-/**
- * Fixes one missing, extra, wrong, or swapped letter, if the first letter is correct and only one lexicon word
- * fits.
- * @returns the intended word, or the same word
- */
+/** Fixes one missing, extra, wrong, or swapped letter, if the first letter is correct and only one lexicon word fits. */
 export function createTypoMender({ words, telling, isReal }: KnownWords): (word: string) => string {
   let index: ReadonlyMap<string, readonly string[]> | undefined;
   const remembered = new Map<string, string>();

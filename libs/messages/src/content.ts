@@ -9,8 +9,7 @@ export const ADJECTIVE_FORMS = ['adjective', 'indeclinable', 'after'] as const;
 const byLanguage = new Map<Language, ReadonlyMap<string, Readonly<Record<string, string>>>>();
 
 /**
- * A text that is content, not code: it changes with the catalog, whose languages are registered with
- * {@link registerContent}.
+ * A text of content, whose languages are registered with {@link registerContent}.
  * @param source in English; `{name}` stands for a value
  */
 export function createContentText(

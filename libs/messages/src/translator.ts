@@ -8,7 +8,7 @@ import type { Messages, Translator } from './types';
 const getSourceLanguage = () => SOURCE_LANGUAGE;
 
 /**
- * Creates `t`, the text function of a component.
+ * Creates `t`.
  * @param messages typed as source; the build has compiled them (`build/compile.mjs`)
  * @param getLanguage asked at each text, so that `t` may be a constant of a module
  */

@@ -37,8 +37,8 @@ interface BodySignal {
 }
 
 /**
- * A signal starts at the survey's median and is complete at an outer percentile (see {@link PROPORTIONS}). As
- * the waist nears the hips, straight gives way to full. The mapping is our choice.
+ * Signals run from the survey's median to an outer percentile (see {@link PROPORTIONS}). As the waist nears the hips, straight gives way
+ * to full. Our choice.
  */
 export const BODY_SIGNALS: readonly BodySignal[] = [
   {

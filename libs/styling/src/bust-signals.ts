@@ -14,7 +14,7 @@ const t = createMessageFactory(messages.signals);
 const FULL = { from: 16, to: 22 };
 const SMALL = { from: 14, to: 10 };
 
-/** Rates bust fullness on the ribs; chest and underbust are in inches. */
+/** Inches. */
 export function listBustSignals(chest: number, underbust: number): Signal[] {
   const cup: Reading = {
     value: (chest - underbust) * CM_PER_INCH,

@@ -37,9 +37,8 @@ const BALANCED_UP_TO = 0.5;
 export const NOTABLE_STRENGTH = 0.125;
 
 /**
- * Lists measured features, strongest first, then ticked concerns in form order. A tick gives full strength and
- * ends computed opposites; these are netted. Each body region has at least one notable feature, unless a life
- * state lets it rest.
+ * Measured features, strongest first, then ticked concerns in form order. A tick gives full strength and ends opposites. Each body region
+ * has at least one notable feature, unless a life state lets it rest.
  */
 export function listFeatures({
   measurements,

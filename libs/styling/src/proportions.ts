@@ -121,7 +121,7 @@ export interface Reading {
   deviation: number;
 }
 
-/** Reads a proportion from eight measurements in inches, with first-order tape error. */
+/** In inches, with first-order tape error. */
 export function readProportion(name: ProportionName, measurements: TapeMeasurements): Reading {
   const { over, under }: Proportion = PROPORTIONS[name];
   const sum = (names: readonly Measurement[]) => names.reduce((total, part) => total + measurements[part], 0);

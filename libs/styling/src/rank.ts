@@ -21,8 +21,8 @@ const BASE = STRENGTH_STEPS;
 export const WHOLE = 256;
 const SINK_POINTS = 4;
 /**
- * Cost of sinking in {@link STRENGTH_STEPS}ths of a point: linear first, above any score at the end. A share of
- * the score would hit the best items most and reorder the list.
+ * {@link STRENGTH_STEPS}ths of a point: linear first, above any score at the end. A share of the score would hit the best items most and
+ * reorder the list.
  */
 const SINK_COSTS = Int32Array.from({ length: WHOLE }, (_, sink) => {
   const way = sink / WHOLE;
@@ -209,7 +209,7 @@ function rankPoints(points: number, sink: number, prior: number): number {
   return sink === WHOLE ? 0 : Math.max(1, score + prior - SINK_COSTS[sink]!);
 }
 
-/** Best first; near ties go by general worth, full ties by catalog order. Scores of 0 or less are left out. */
+/** Near ties go by general worth, full ties by catalog order. Omits scores of 0 or less. */
 export function rank(compiled: CompiledKnowledge, features: readonly ProfileFeature[]): RankedItem[] {
   const { points, sinks, lowest, avoided, traded } = scoreItems(compiled, features);
   const { priors } = compiled;

@@ -2,7 +2,7 @@ import type { CompiledKnowledge } from './compile';
 import type { ProfileFeature } from './features';
 import { rateFit } from './rank';
 
-/** Indexes of the items that suit the user or not, depending on which of the nearby bodies is the true one. */
+/** Indexes of items that suit some of the nearby bodies only. */
 export function findUnsureItems(
   compiled: CompiledKnowledge,
   features: readonly ProfileFeature[],

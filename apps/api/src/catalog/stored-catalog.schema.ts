@@ -1,9 +1,6 @@
 import { Schema } from 'mongoose';
 
-/**
- * One packed document per version, so no process reads a partial catalog. Reading 1,500 nested documents took
- * over a second.
- */
+/** Packed, so no process reads a partial catalog; reading 1,500 nested documents took over a second. */
 export interface StoredCatalogDocument {
   _id: string;
   /** JSON, compressed with gzip. */

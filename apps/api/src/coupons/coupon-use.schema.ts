@@ -1,6 +1,6 @@
 import { Schema } from 'mongoose';
 
-/** A code with limit n has slots 0 to n-1, never deleted; the unique `_id` enforces the limit under races. */
+/** A code with limit n has slots 0 to n-1; the unique `_id` enforces it under races. */
 export interface CouponUseDocument {
   /** `CODE:slot` with a limit, else `CODE:holder`. */
   _id: string;

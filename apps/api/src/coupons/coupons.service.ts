@@ -41,7 +41,7 @@ export class CouponsService {
     }
   }
 
-  /** Reserves one use, or extends the holder's reservation. Safe under races; one holder never takes two. */
+  /** Or extends the holder's reservation. Safe under races; one holder never takes two. */
   async reserve(code: string, holderId: string, until: Date): Promise<CouponRecord> {
     const coupon = await this.findValid(code);
     if (coupon.usesLeft !== null && !(await this.take(coupon.code, coupon.usesLeft, holderId, until)))

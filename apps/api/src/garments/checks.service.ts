@@ -157,7 +157,7 @@ export class ChecksService {
   }
 }
 
-/** Hashes the key together with the question, so that a key can repeat only its own question. */
+/** With the question, so that a key can repeat only its own. */
 function deriveCheckId(userId: string, { key, ...question }: CheckGarmentDto): string {
   const { text, garment, hemLength, checkId, sizeWords, chartId } = question;
   const asked = JSON.stringify([userId, key, text, garment, hemLength, checkId, sizeWords, chartId]);

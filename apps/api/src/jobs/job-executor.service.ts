@@ -39,9 +39,7 @@ export class JobExecutorService {
     @Inject(TRACING) private readonly tracing: Tracing | null,
   ) {}
 
-  /**
-   * The claim may expire and the job be claimed again before its first attempt ends; the first result counts.
-   */
+  /** The claim may expire and the job be claimed again before this attempt ends; the first result counts. */
   async try(job: StoredJob): Promise<AttemptOutcome> {
     const running = this.running.get(job.id);
     if (running) return running;

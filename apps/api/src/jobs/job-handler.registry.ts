@@ -13,7 +13,6 @@ export class JobHandlerRegistry {
     await this.handlers.get(name)!(parsePayload(name, payload), jobId);
   }
 
-  /** @throws Error at start-up for a job without a handler */
   assertComplete(): void {
     const missing = JOB_NAMES.filter((name) => !this.handlers.has(name));
     if (missing.length) throw new Error(`Jobs without a handler: ${missing.join(', ')}`);

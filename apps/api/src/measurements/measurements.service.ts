@@ -51,7 +51,7 @@ export class MeasurementsService {
   }
 
   /**
-   * Stores some measured values (inches) in place of their estimates and recomputes the other estimates.
+   * Inches, in place of their estimates; recomputes the others.
    * @throws NothingToCompleteError without body and answers
    */
   async change(

@@ -14,7 +14,7 @@ export class SubscriptionsService {
     private readonly limits: RateLimiter,
   ) {}
 
-  /** Idempotent; a deleted account gets the same response. Wrong tokens are limited per client. */
+  /** Idempotent; a deleted account gets the same response. */
   unsubscribe(client: string, token: string): Promise<MessageResponse> {
     return this.limits.countWrong([['link:client', client]], async () => {
       const userId = this.tokens.findUserId(token);

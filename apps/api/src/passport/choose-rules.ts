@@ -21,10 +21,7 @@ interface Candidate extends ChosenRule {
 type Item = Pick<CatalogItem, 'attributes'>;
 export type Recommendations = ReadonlyMap<string, readonly CatalogRecommendation[]>;
 
-/**
- * Sums each value's ratings over all features, so that good and bad effects offset each other. Ties keep the
- * order of the guides. Nothing that a first choice has is to be left.
- */
+/** Sums each value's ratings over all features, so that good and bad effects offset each other. Ties keep the guides' order. */
 export function chooseRules(
   recommendations: Recommendations,
   features: readonly ProfileFeature[],

@@ -84,7 +84,7 @@ export class PassportLinksService {
     }
   }
 
-  /** The error never reveals the reason. Wrong tokens are limited per client. */
+  /** The error never reveals the reason. */
   private find<T>(client: string, token: string, read: (link: OpenedLink) => Promise<T>): Promise<T> {
     return this.limits.countWrong([['link:client', client]], async () => {
       const link = isSecretToken(token) ? await this.links.findByHash(hashSecret(token)) : null;

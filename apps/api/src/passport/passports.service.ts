@@ -45,9 +45,8 @@ export class PassportsService {
   ) {}
 
   /**
-   * Without numbers, everything follows from the coarse body. Without lifetime access, the rules come from the
-   * free guide; without numbers, from the coarse body's first guide, since the free guide follows from the true
-   * body.
+   * Without numbers, everything follows from the coarse body. Without lifetime access, the rules are the free guide's, or without numbers
+   * the coarse body's first guide's.
    */
   async read(userId: string, includesNumbers: boolean): Promise<JsonBytes<Passport>> {
     const user = await this.requireMeasured(userId);

@@ -21,8 +21,8 @@ const SETTLED_AT_ONCE = 100;
 type Save = (picture: KeptPicture) => Promise<boolean>;
 
 /**
- * Stores pictures in documents, or in a bucket if one is configured; reads both. Objects are recorded as
- * unsettled before they are written and before their document is deleted, so that a crash leaves no orphans.
+ * Documents, or a bucket if configured; reads both. Objects are recorded as unsettled before they are written and before their document is
+ * deleted, so that a crash leaves no orphans.
  */
 @Injectable()
 export class PictureStore implements OnApplicationShutdown {

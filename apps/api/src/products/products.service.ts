@@ -100,9 +100,9 @@ export class ProductsService {
   }
 
   /**
-   * Best first; products in stock only in other sizes come last.
+   * Best first; products in stock only in other sizes last.
    * @throws NotMeasuredError without a body type
-   * @throws StaleCursorError when products, profile or criteria changed since the last page
+   * @throws StaleCursorError when products, profile or criteria changed
    */
   async list(
     userId: string,

@@ -122,10 +122,7 @@ export class GuidesService {
     return feature;
   }
 
-  /**
-   * The free guide belongs to the first balance issue and stays open for {@link FREE_GUIDE_DAYS} days despite
-   * new measurements.
-   */
+  /** The free guide, of the first balance issue, stays open for {@link FREE_GUIDE_DAYS} days despite new measurements. */
   private async assertOpen(userId: string, key: string): Promise<void> {
     const user = await this.users.findCurrent(userId);
     if (user.hasPaid) return;

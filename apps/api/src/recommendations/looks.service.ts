@@ -188,7 +188,6 @@ export class LooksService {
     return chosen?.words ?? null;
   }
 
-  /** @throws ItemNotFoundError */
   async findItem(userId: string, itemId: string): Promise<FashionItemResponse> {
     const item = this.catalog.getCurrent().items.get(itemId);
     if (!item) throw new ItemNotFoundError();

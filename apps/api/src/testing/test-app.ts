@@ -230,7 +230,7 @@ function shareCatalog(repository: CatalogRepository): void {
   };
 }
 
-/** With `MONGODB_URI` the suite runs on a real MongoDB, one database per application. */
+/** With `MONGODB_URI`, one database per application. */
 function createOwnDatabase(): { MONGODB_URI?: string } {
   const given = process.env['MONGODB_URI'];
   if (!given) return {};

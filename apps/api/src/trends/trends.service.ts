@@ -108,7 +108,6 @@ export class TrendsService {
     );
   }
 
-  /** @throws CategoryNotFoundError */
   async findCategory(userId: string, name: string): Promise<JsonBytes<TrendingCategoryResponse>> {
     const category = getCategoryFromPath(name);
     if (!category) throw new CategoryNotFoundError();

@@ -70,10 +70,7 @@ export interface UserDocument extends OptionalMeasurements {
   email: string;
   /** argon2id, with its parameters and salt. Null: signs in by a provider or a passkey only. */
   passwordHash: string | null;
-  /**
-   * Incremented by every change to how the user signs in that ends sessions; sessions with a lower version have
-   * ended.
-   */
+  /** Incremented by changes to how the user signs in that end sessions; lower versions have ended. */
   credentialVersion: number;
   /** The session that made the change; it survives the new version. */
   keptSessionId: string | null;

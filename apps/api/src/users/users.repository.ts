@@ -128,7 +128,7 @@ export class UsersRepository {
     return this.findAndUpdate(id, {}, { $set });
   }
 
-  /** A null mark removes it. Returns null at the limit of marks, or if the user does not exist. */
+  /** A null mark removes it. Null at the limit of marks, or without the user. */
   async setMark(id: string, markedId: string, mark: Mark | null): Promise<UserRecord | null> {
     const hasRoom = mark && {
       $or: [{ [MARKED_IN[mark]]: markedId }, { [`${MARKED_IN[mark]}.${MAX_MARKS - 1}`]: { $exists: false } }],
@@ -184,8 +184,8 @@ export class UsersRepository {
   }
 
   /**
-   * Atomically returns the previous picture name, so that the second of two concurrent changes gets the first
-   * one's. Undefined if the user does not exist.
+   * Atomically returns the previous picture name, so that of two concurrent changes the second gets the first one's. Undefined without the
+   * user.
    */
   async exchangePicture(
     id: string,

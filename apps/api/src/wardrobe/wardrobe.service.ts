@@ -89,7 +89,7 @@ export class WardrobeService {
     return known.filter(({ deletedAt, wish }) => !deletedAt && !wish);
   }
 
-  /** Idempotent by id: a known id returns the stored piece. */
+  /** Idempotent by id. */
   async add(userId: string, piece: AddPieceDto): Promise<PieceRecord> {
     const [known] = piece.id === undefined ? [] : await this.pieces.findKnown(userId, [piece.id]);
     const added = known ?? (await this.addNew(userId, piece));

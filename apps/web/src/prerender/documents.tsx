@@ -38,9 +38,8 @@ const SIGNED_IN = 'signed-in-router.tsx';
 const origin: string = import.meta.env['VITE_APP_URL'] ?? ORIGIN_PLACEHOLDER;
 
 /**
- * By file name: public pages, screens without parameters, `app.html` for all other URLs, crawler files, and the
- * list of URLs; the server answers 404 elsewhere. `findFiles` finds the files of modules below src/ that the
- * template does not name.
+ * By file name: public pages, screens without parameters, `app.html` for all other URLs, crawler files, and the list of URLs. `findFiles`
+ * finds the files of modules below src/ that the template does not name.
  */
 export async function renderDocuments(
   template: string,

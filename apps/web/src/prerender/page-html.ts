@@ -54,8 +54,8 @@ export function fillScreen(template: string, frame: string, files: PageFiles): s
 }
 
 /**
- * Inlined for the first paint. The links stop Vite from loading the styles of a chunk again; browsers load no
- * style sheet of an unknown type. (Chromium 150 loads those with `disabled`.)
+ * Inlined for the first paint. The links stop Vite from loading a chunk's styles again; browsers load no style sheet of an unknown type
+ * (Chromium 150 loads `disabled` ones).
  */
 function writeStyles(styles: readonly Style[]): string[] {
   return [

@@ -31,10 +31,7 @@ interface NamedValues {
   readonly names: ValueNames;
 }
 
-/**
- * Reads `lexicon/*.yaml` and the English words of the types; values in vocabulary order. Throws `CatalogError` for bad files, unknown names, and
- * vocabulary values without a word.
- */
+/** Values in vocabulary order. Throws `CatalogError` for bad files, unknown names, and vocabulary values without a word. */
 export function loadLexicon(folder: string): Lexicon {
   const knowledge = loadKnowledge(folder);
   const { vocabulary } = knowledge;

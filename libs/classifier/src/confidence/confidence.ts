@@ -15,9 +15,8 @@ export const SETTLED_PROBABILITY = 0.95;
 export const NEIGHBOR_PROBABILITY = 0.01;
 
 /**
- * Probabilities of the twenty codes for measurements in inches with independent normal errors of {@link
- * TAPE_ERROR_INCHES}. They sum to 1, within half a percentage point. Throws a RangeError unless each
- * measurement is finite and above 0.
+ * For measurements in inches with independent normal errors of {@link TAPE_ERROR_INCHES}. They sum to 1, within half a percentage point.
+ * Throws a RangeError unless each is finite and above 0.
  */
 export function computeCodeProbabilities(measurements: TapeMeasurements): Odds<CombinedType> {
   for (const name of MEASUREMENTS) {
@@ -34,8 +33,8 @@ export function computeCodeProbabilities(measurements: TapeMeasurements): Odds<C
 }
 
 /**
- * Confidence for eight measurements in inches. Lists neighbors from 1% and flips in eighths up to 6 in;
- * `remeasure` is null from 95%. Throws a RangeError unless each is finite and above 0.
+ * Inches. Lists neighbors from 1% and flips in eighths up to 6 in; `remeasure` is null from 95%. Throws a RangeError unless each is finite
+ * and above 0.
  */
 export function assessConfidence(measurements: TapeMeasurements): Confidence {
   const probabilities = computeCodeProbabilities(measurements);

@@ -12,8 +12,8 @@ const SEARCH_STEP = 1 / 8;
 const SEARCH_REACH = 6;
 
 /**
- * Per measurement, the smallest change in whole eighths up to 6 in that flips the code by itself; ties prefer
- * an increase. Sorted by size, then in the order of `MEASUREMENTS`.
+ * The smallest change in whole eighths up to 6 in that flips the code by itself; ties prefer an increase. Sorted by size, then in the
+ * order of `MEASUREMENTS`.
  */
 export function findFlips(measurements: TapeMeasurements): Flip[] {
   return MEASUREMENTS.map((name) => findNearestFlip(measurements, name))

@@ -34,8 +34,8 @@ export type Comparison = (typeof COMPARISONS)[number];
 export type Line = Readonly<Partial<Record<Trait, number>>>;
 
 /**
- * The range that each comparison's drawings cover, and the standard deviation of a user's judgment. Girths are
- * log ratios, `legs` a share of height. We chose the 1st to 99th percentile of surveyed women.
+ * Range of each comparison's drawings, and standard deviation of a user's judgment. Girths are log ratios, `legs` a share of height. Our
+ * choice: 1st to 99th percentile of surveyed women.
  */
 export const SCALES: Readonly<
   Record<Comparison, { line: Line; levels: readonly number[]; deviation: number }>

@@ -22,10 +22,7 @@ export interface Candidate {
 const CANDIDATES = 1500;
 const PARTS = 12;
 
-/**
- * Conditions the distribution of surveyed women or men on heights, sizes, and measured values, then weights
- * drawn bodies by the comparisons.
- */
+/** Conditions the survey's distribution on heights, sizes, and measured values, then weights drawn bodies by the comparisons. */
 export function listCandidatesFor(answers: BodyAnswers): Candidate[] {
   const bodies = drawBodies(observe(createPopulation(findWearer(answers)), answers), CANDIDATES);
   const candidates = bodies.map((body) => {

@@ -43,10 +43,7 @@ export function getLikelyRange({ mean, deviation }: Normal): { low: number; high
   return { low: mean - RANGE_DEVIATIONS * deviation, high: mean + RANGE_DEVIATIONS * deviation };
 }
 
-/**
- * Keeps measured values and fills in the others from the center of the bodies of the most likely type, so that
- * the result has that type.
- */
+/** Fills in unmeasured values from the center of the bodies of the most likely type, so that the result has that type. */
 export function createProvisionalBody(
   answers: BodyAnswers,
   measured: Partial<TapeMeasurements>,

@@ -15,8 +15,8 @@ export type MisreadHint<Name extends TapeField = Measurement> =
   Misreading<Name> | { kind: 'unusual'; measurements: readonly Name[] };
 
 /**
- * Judges measurements (inches) by each other, never by size, so a plausible body gets no hint.
- * With `typed`, only the other unit can have been meant. Never throws.
+ * Inches, judged by each other, never by size, so a plausible body gets no hint. With `typed`, only the other unit can have been meant.
+ * Never throws.
  */
 export function findMisreadHints(
   measurements: Partial<TapeMeasurements>,

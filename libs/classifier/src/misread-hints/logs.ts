@@ -5,7 +5,6 @@ import { CM_PER_INCH, isLength } from '../units';
 /** Natural logs of millimeters, so that a wrong factor becomes a constant offset. */
 export type Logs = Partial<Record<Measurement, number>>;
 
-/** From inches. */
 export function toLog(inches: number): number {
   return Math.log(inches * CM_PER_INCH * 10);
 }

@@ -4,10 +4,7 @@ import { CM_PER_INCH, isLength } from '../units';
 import type { LengthUnit } from '../units';
 import type { MisreadHint } from './find-misread-hints';
 
-/**
- * Hint for an optional measurement, judged by its share of others; null if it is fine or a value is missing.
- * Inches.
- */
+/** Judged by its share of others; null if it is fine or a value is missing. Inches. */
 export function findOptionalHint(
   name: OptionalMeasurement,
   values: Partial<Record<TapeField, number>>,

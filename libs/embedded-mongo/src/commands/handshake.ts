@@ -9,8 +9,8 @@ const VERSION = [7, 0, 0, 0];
 const WIRE_VERSION = 21;
 
 /**
- * Announces a standalone server, so that drivers send no retryable writes or transactions. `instance` is our
- * own field; it shows that the folder's owner is alive.
+ * A standalone server, so that drivers send no retryable writes or transactions. `instance`, our own field, shows that the folder's owner
+ * is alive.
  */
 export function createHello(engine: Engine): Doc {
   return {

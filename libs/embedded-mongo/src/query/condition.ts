@@ -27,7 +27,7 @@ export interface Condition {
   onElement(value: unknown): boolean;
 }
 
-/** True if any value at the path passes; `wholeArrays` tests a final array as a whole. */
+/** `wholeArrays` tests a final array as a whole. */
 export function createAnyValueCondition(test: (value: unknown) => boolean, wholeArrays = false): Condition {
   return {
     onPath: (doc, path, details) =>

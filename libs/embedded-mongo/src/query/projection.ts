@@ -45,7 +45,6 @@ function collect(spec: Doc, prefix: string, rules: [string, Rule][]): void {
 
 const MAX_PARTS = 200;
 
-/** Rejects empty parts and parts that start with `$`. */
 export function checkPath(path: string): void {
   const parts = splitPath(path);
   if (path === '') throw new CommandError(40352, 'FieldPath cannot be constructed with empty string');

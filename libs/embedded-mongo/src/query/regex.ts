@@ -17,10 +17,7 @@ const hasOptionalBackreference = (pattern: string): boolean =>
 /** MongoDB's limit, in bytes. */
 const MAX_PATTERN = 32_764;
 
-/**
- * Matches by code point, as PCRE does. Rejects syntax that the two interpret differently, and patterns that
- * JavaScript cannot parse (51091).
- */
+/** By code point, as PCRE. Rejects syntax that the two interpret differently, and patterns that JavaScript cannot parse (51091). */
 export function compileRegex(pattern: string, options: string): RegExp {
   for (const flag of options) {
     if (flag === 'x') throw createNotSupportedError('The extended regular expression option x');

@@ -18,10 +18,7 @@ const TABLES = 3;
 
 const BYTES = { encoding: 'binary', keyEncoding: 'binary' } as const;
 
-/**
- * Reads see the last commit, or inside `write` the transaction. Keys are our own bytes and values BSON,
- * independent of other encodings.
- */
+/** Reads see the last commit, or inside `write` the transaction. Keys are our own bytes, values BSON. */
 export class Store {
   readonly catalog: Table;
   readonly records: Table;
@@ -50,10 +47,7 @@ export class Store {
     this.entries = this.root.openDB<Buffer, Buffer>('entries', BYTES);
   }
 
-  /**
-   * One transaction, resolved once on disk. Concurrent commands share a commit but roll back separately. Throws
-   * OutOfDiskSpace with nothing stored.
-   */
+  /** Resolves once on disk. Concurrent commands share a commit but roll back separately. Throws OutOfDiskSpace with nothing stored. */
   async write<T>(action: () => T): Promise<T> {
     this.writes += 1;
     try {

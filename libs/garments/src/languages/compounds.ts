@@ -21,8 +21,8 @@ const MAX_DEPTH = 3;
 const COLOR_ENDING = /(?:farben|farbig)(?:e[mnrs]?)?$/;
 
 /**
- * Splits a German compound: "Feinstrickpullover" is a fine-knit pullover. The last part is the longest known
- * one; before a garment or part, the first part may be unknown.
+ * German: "Feinstrickpullover" is a fine-knit pullover. The last part is the longest known one; before a garment or part, the first part
+ * may be unknown.
  */
 export function splitCompound(word: string, known: CompoundWords): readonly CompoundPart[] | undefined {
   if (word.length > MAX_LETTERS || !/^[a-z]+$/.test(word)) return undefined;

@@ -28,8 +28,7 @@ const MAX_REMEMBERED = 16_384;
 const MAX_LETTERS = 24;
 
 /**
- * Chooses the language that knows most words. On a tie with English, a word that only the other language knows
- * decides, unless English names the garment.
+ * The language that knows most words. On a tie with English, a word that only the other knows decides, unless English names the garment.
  */
 export function createRecognizer(
   translators: readonly Translator[],

@@ -30,7 +30,7 @@ const MAX_WORDS = 6;
 const MAX_SAID = 6;
 
 /**
- * Translates words into those of the English lexicon.
+ * Into words of the English lexicon.
  * @param find finds marks in English, which identify nouns
  * @param isCloth true if a mark is a material
  */

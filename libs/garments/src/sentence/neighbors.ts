@@ -44,8 +44,8 @@ export function isKindBehind(marks: readonly Mark[], index: number): boolean {
 }
 
 /**
- * Lists the parts that a preposition refers to: "the back of the neck" is the back, "the front of the waist"
- * both. `end` is before `from` if there are none.
+ * That a preposition refers to: "the back of the neck" is the back, "the front of the waist" both. `end` is before `from` if there are
+ * none.
  */
 export function readPlaces(marks: readonly Mark[], from: number): { parts: string[]; end: number } {
   const parts: string[] = [];

@@ -12,8 +12,8 @@ const SIDES = new Set(['front', 'back']);
 const PLACING = new Set([...SIDES, 'side']);
 
 /**
- * Reads a part or kind, which the words before it describe.
- * @returns false if the following words are about something hidden, such as a lining or an insole
+ * A part or kind, which the words before it describe.
+ * @returns false if the following words are about something hidden, such as a lining
  */
 export function readNoun(sentence: Sentence, index: number): boolean {
   const { marks } = sentence;

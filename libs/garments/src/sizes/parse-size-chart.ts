@@ -36,10 +36,7 @@ const UNIT = /(?:cm|centimet(?:er|re)s?)(?![\p{L}])|in(?:ch(?:es)?)?(?![\p{L}])|
 /** A chart's smallest girth is below this in inches and above it in centimeters. */
 const CM_FROM = 50;
 
-/**
- * Reads rows of a size and its girths, or columns of sizes. The first row names the columns. Girths are of the
- * body: one number or a range.
- */
+/** Rows of a size and its girths, or columns of sizes; the first row names the columns. Body girths: one number or a range. */
 export function parseSizeChart(text: string): ParsedSizeChart {
   const lines = text
     .split(/\r?\n/u)

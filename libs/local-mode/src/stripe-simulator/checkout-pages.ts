@@ -11,10 +11,7 @@ export const CHECKOUT_PAGES_PATH = '/dev/stripe/checkout';
 
 const BANK_MS = 3_000;
 
-/**
- * Serves the hosted pages from the app's own server, in a Fastify scope of their own: only here forms are
- * accepted.
- */
+/** In a Fastify scope of their own: only here forms are accepted. */
 export function serveCheckoutPages(fastify: FastifyInstance, ledger: StripeLedger): void {
   // Not awaited: that would start the application before the rest is registered.
   void fastify.register(

@@ -19,10 +19,7 @@ export interface StripeSimulatorOptions {
   folder: string;
 }
 
-/**
- * On a loopback port of its own that opens on first use. State ends with the
- * process; other processes with the same data folder share it.
- */
+/** On its own loopback port, opened on first use. State ends with the process; others with the same data folder share it. */
 export class StripeSimulator {
   private readonly secretKey = `sk_test_${randomBytes(16).toString('hex')}`;
   readonly webhookSecret = `whsec_${randomBytes(16).toString('hex')}`;

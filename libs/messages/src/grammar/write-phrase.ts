@@ -12,8 +12,8 @@ export function isPhrase(value: unknown): value is Phrase {
 }
 
 /**
- * Writes a form of a phrase: `piece_the_accusative` asks for an article and a case, `piece_number` and `piece_gender`
- * are for `select`, and `piece_The` begins a sentence.
+ * `piece_the_accusative` asks for an article and a case, `piece_number` and `piece_gender` are for `select`, and `piece_The` begins a
+ * sentence.
  * @param request `the_accusative`; empty for the name
  */
 export function writePhrase(

@@ -28,10 +28,7 @@ export function collectChanged(
   return { ...attributes, [attribute]: [...others, to] };
 }
 
-/**
- * Lists changes to one other value. It replaces the only value it never occurs with; synonyms and contradictions
- * are left out.
- */
+/** To one other value. It replaces the only value it never occurs with; omits synonyms and contradictions. */
 export function listChanges(
   attributes: RatedItem['attributes'],
   reach: Reach,

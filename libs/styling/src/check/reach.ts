@@ -19,8 +19,8 @@ export interface ReachKnowledge {
 const TELLING_ITEMS = 3;
 
 /**
- * Finds each type's possible values from the catalog's items; with few items also from its kinds or the more
- * general type. Values that are worn beside, never suggested or ambiguous are left out.
+ * Each type's possible values from the catalog's items; with few, also from its kinds or the more general type. Omits values that are worn
+ * beside, never suggested, or ambiguous.
  */
 export function reachOfTypes({ attributes, itemTypes, items }: ReachKnowledge): ReadonlyMap<string, Reach> {
   const own = new Map(

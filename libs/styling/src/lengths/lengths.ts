@@ -29,8 +29,8 @@ export type BodyLevels = Readonly<Record<string, number>>;
 const AT_A_PLACE = 0.75;
 
 /**
- * Inches by which a leg or skirt rises where hip and knee bend. Our choice, a careful one: legs cut for wheelchair
- * users are about 5 inches longer (inseams of 37 inches for women, spokesman.com, June 10, 1997).
+ * Inches by which a leg or skirt rises where hip and knee bend. Our careful choice: legs cut for wheelchair users are about 5 inches
+ * longer (inseams of 37 inches for women, spokesman.com, June 10, 1997).
  */
 export const SEATED_RISE = 3;
 /** Inches below the waist from which a top bunches in the lap. */

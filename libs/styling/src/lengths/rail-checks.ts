@@ -71,8 +71,7 @@ interface Body {
 }
 
 /**
- * Lengths from 5 inches on are rounded to half an inch or a centimeter. Checks with a missing measurement or a
- * length not above 0 are left out.
+ * Omits checks with a missing measurement or a length not above 0.
  * @param tape inches, each above 0; null if unmeasured
  * @param unit null leaves out lengths, not places
  */

@@ -49,10 +49,7 @@ export function isAskedFor(contexts: readonly Context[], asked: readonly Context
   return contexts.every((context) => asked.includes(context) || (isForLife && isLifeContext(context)));
 }
 
-/**
- * Hides other cuts, unrequested contexts and niche items, retired items and out-of-season ones. Links and kept outfits still
- * open them.
- */
+/** Hides other cuts, unrequested contexts and niche items, retired and out-of-season ones; links and kept outfits still open them. */
 export function isShown(
   { contexts, season, for: cuts, status = 'core' }: ShownPiece,
   { contexts: asked, seasons, isNiche, presentation }: Showing,

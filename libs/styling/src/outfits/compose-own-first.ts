@@ -112,9 +112,9 @@ function createPassable(question: OutfitQuestion): (outfit: ComposedOutfit, leas
 }
 
 /**
- * Dresses the user from what is owned: whole outfits first, then some with one filler, then own ones without a
- * coat or a look. Others come last, if these are too few. Fixed pieces count as owned.
- * @param worn keys of recently worn pieces, as for {@link composeRested}
+ * Own whole outfits first, then some with one filler, then own ones without a coat or a look; others only if these are too few. Fixed
+ * pieces count as owned.
+ * @param worn keys of recently worn pieces
  */
 export function composeOwnFirst(
   lookBook: CompiledLookBook,

@@ -18,8 +18,8 @@ const RESTING_SLOTS: readonly (readonly OutfitSlot[])[] = [
 const RESTING_COST = 0.1;
 
 /**
- * Composes outfits without recently worn clothes, unless this relaxes more, costs more than {@link RESTING_COST}
- * or leaves none. Shoes, layers, accessories and fixed pieces never rest.
+ * Omits recently worn clothes, unless this relaxes more, costs more than {@link RESTING_COST}, or leaves none. Shoes, layers, accessories,
+ * and fixed pieces never rest.
  * @param worn keys of recently worn pieces
  */
 export function composeRested(

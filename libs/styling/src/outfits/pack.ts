@@ -99,10 +99,7 @@ function hasOccasion({ share }: PackableOccasion, day: number, days: number): bo
   return share === null || day === Math.floor(share * days);
 }
 
-/**
- * Packs few pieces that dress every day for every occasion; outfits repeat if pieces or `max` allow no more.
- * One-time occasions come last in their day.
- */
+/** Few pieces for every day and occasion; outfits repeat if pieces or `max` allow no more. One-time occasions come last in their day. */
 export function packSuitcase(
   lookBook: CompiledLookBook,
   question: PackingQuestion,

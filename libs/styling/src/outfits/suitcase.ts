@@ -95,7 +95,7 @@ export function addShoes(suitcase: Suitcase, { candidates }: PieceIndex, max: nu
 
 const DAYS_OF_ONE_BAG = 3;
 
-/** A bag of one's own that goes with most days; on a longer trip a second one takes every other day. */
+/** An own bag that goes with most days; on a longer trip a second takes every other day. */
 export function addBag(suitcase: Suitcase, index: PieceIndex, max: number): Suitcase {
   const packed = addOneBag(suitcase, index, max, () => true);
   if (suitcase.days.length <= DAYS_OF_ONE_BAG || packed === suitcase) return packed;

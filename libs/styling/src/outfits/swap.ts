@@ -18,10 +18,7 @@ const FILLED: readonly OutfitSlot[] = ['one-piece', 'top', 'bottom', 'mid', 'lay
 const NEEDS_LEGWEAR: ReadonlySet<OutfitSlot> = new Set<OutfitSlot>(['one-piece', 'bottom', 'shoes']);
 const NOT_FELT = 0.02;
 
-/**
- * Replaces the piece of one slot, best outfits first; the other pieces stay. Too cold or too warm ones come
- * only if nothing else is left, nearest first.
- */
+/** Best outfits first; the other pieces stay. Too cold or too warm ones come only if nothing else is left, nearest first. */
 export function replacePiece(
   lookBook: CompiledLookBook,
   question: Pick<

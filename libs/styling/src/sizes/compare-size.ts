@@ -73,10 +73,7 @@ function listLabels(size: string): string[] {
     .filter((label) => label !== '');
 }
 
-/**
- * Compares a size of a chart with the user's girths.
- * @param name how the sentence calls the chart, for example in the words `of this chart`
- */
+/** @param name how the sentence calls the chart, for example in the words `of this chart` */
 export function compareWithChart(
   rows: readonly SizeRow[],
   row: SizeRow,

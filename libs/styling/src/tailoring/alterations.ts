@@ -43,9 +43,8 @@ const WORKED_HEM = [
 ];
 
 /**
- * Alterations only remove cloth, since ready-to-wear hems and seams have little reserve. Shoulders, necklines,
- * chests and rises would need recutting. Sources: Mail Tribune 2006, Paul Evans,
- * Articles of Style 2015, Savile Row Company.
+ * Only removes cloth: ready-to-wear hems and seams have little reserve. Shoulders, necklines, chests and rises would need recutting.
+ * Sources: Mail Tribune 2006, Paul Evans, Articles of Style 2015, Savile Row Company.
  */
 export const ALTERATIONS: readonly AlterationRule[] = [
   {

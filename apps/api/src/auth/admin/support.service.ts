@@ -29,7 +29,7 @@ export class SupportService {
   ) {}
 
   /**
-   * Finds by id or start of the email address.
+   * By id or start of the email address.
    * @throws ValidationError under three characters, which would match almost everyone
    */
   async search(text: string, limit: number): Promise<AccountSummary[]> {

@@ -62,7 +62,7 @@ export class AccountMailsService implements OnModuleInit {
     await retryWrite(async () => void (await this.erasure.deletePending(registration.id)));
   }
 
-  /** Deletes the link and the captured email if the account was deleted in the meantime. */
+  /** Deletes the link and the captured email. */
   private async deleteIfAccountGone({ id, email }: UserRecord): Promise<void> {
     if (await this.accounts.find(id)) return;
     await this.tokens.endAll(id);

@@ -22,7 +22,7 @@ export class PasskeySignInService {
     private readonly clock: Clock,
   ) {}
 
-  /** With the ticket of a first step, only that account's passkeys are accepted. */
+  /** With a first step's ticket, only that account's passkeys. */
   async begin(firstStep: string | undefined, client: string): Promise<PasskeyCeremony> {
     await this.limits.consume('sign-in-start:client', client);
     const userId =

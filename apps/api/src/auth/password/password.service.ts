@@ -33,7 +33,7 @@ export class PasswordService {
     private readonly limits: RateLimiter,
   ) {}
 
-  /** Limits per hour: 20 for a client; 3 for an email address per client, 5 from all clients. */
+  /** Limits per hour: 20 for a client; for an email address 3 per client, 5 from all. */
   async requestReset(email: string, client: string): Promise<void> {
     await this.limits.consumeAll([
       ['forgot:client', client],
@@ -44,8 +44,8 @@ export class PasswordService {
   }
 
   /**
-   * Ends every session and removes passkeys and linked providers, which a thief may have added; the second
-   * factor stays. Turns a pending registration into the account. A rejected password does not use up the link.
+   * Ends every session and removes passkeys and linked providers, which a thief may have added; the second factor stays. A pending
+   * registration becomes the account. A rejected password does not use up the link.
    */
   async reset(token: string, password: string, client: string): Promise<void> {
     const user = await this.limits.countWrong([['link:client', client]], () => this.findOwner(token));

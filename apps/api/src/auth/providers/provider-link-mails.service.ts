@@ -20,10 +20,7 @@ interface RequestedLink {
   key: string;
 }
 
-/**
- * Links without a password: the browser's key proves the provider sign-in, and the emailed token proves
- * ownership of the account's address.
- */
+/** Without a password: the browser's key proves the provider sign-in, and the emailed token the ownership of the account's address. */
 @Injectable()
 export class ProviderLinkMailsService {
   constructor(

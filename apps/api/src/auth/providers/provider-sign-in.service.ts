@@ -18,10 +18,7 @@ import { ProviderIdentitiesRepository } from './provider-identities.repository';
 import { ProviderRefusedError } from './providers.errors';
 import type { Newcomer, ProviderReturnDto, ProviderReturnResponse, ProviderStart } from './providers.dto';
 
-/**
- * The server keeps state, nonce, and PKCE verifier. The browser that started keeps their key, so another
- * browser cannot finish.
- */
+/** The server keeps state, nonce, and PKCE verifier, and the browser their key, so another browser cannot finish. */
 @Injectable()
 export class ProviderSignInService {
   constructor(

@@ -38,8 +38,8 @@ export class RegistrationService {
   ) {}
 
   /**
-   * Returns the key that verifies in this browser, also for a known email address. Limits per hour: 20
-   * registrations or 10 wrong codes for a client; for an email address 4 per client, 8 from all.
+   * Returns the key that verifies in this browser, also for a known address. Limits per hour: 20 registrations or 10 wrong codes for a
+   * client; for an email address 4 per client, 8 from all.
    */
   async register(request: RegisterDto, client: string, locale: Locale | null): Promise<string> {
     await this.limits.consume('register:client', client);
@@ -87,10 +87,7 @@ export class RegistrationService {
     return account;
   }
 
-  /**
-   * For the registration of the browser's key, else the newest. Limits per hour: 20 for a client; for an email
-   * address 3 per client, 5 from all.
-   */
+  /** Of the browser's key, else the newest. Limits per hour: 20 for a client; for an email address 3 per client, 5 from all. */
   async resendVerification(
     email: string,
     registrationKey: string | undefined,

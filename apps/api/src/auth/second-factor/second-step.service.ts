@@ -25,10 +25,7 @@ export class SecondStepService {
     private readonly limits: RateLimiter,
   ) {}
 
-  /**
-   * Takes a code of the authenticator app or a recovery code; each counts once. Wrong codes in 15 minutes: 5 for
-   * an account, 50 from a client.
-   */
+  /** An authenticator or recovery code; each counts once. Wrong codes in 15 minutes: 5 for an account, 50 from a client. */
   async finish(ticket: string, code: string, client: string): Promise<LoginResponse> {
     const byClient = [['second-factor:client', client]] as const;
     const { userId, data } = await this.limits.countWrong(byClient, () =>

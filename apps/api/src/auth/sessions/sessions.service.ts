@@ -82,8 +82,8 @@ export class SessionsService {
   }
 
   /**
-   * Each token is valid once; for 10 seconds, the previous one returns the same successor. An older one means
-   * theft: ends the session and emails the user.
+   * Each token is valid once; for 10 seconds, the previous one returns the same successor. An older one means theft: ends the session and
+   * mails the user.
    */
   async refresh(refreshToken: string): Promise<TokenPair> {
     const [id = '', generationText = ''] = refreshToken.split('.');

@@ -22,8 +22,8 @@ export class SignInService {
   }
 
   /**
-   * Returns the account, or the pending registration with this password. Takes equally long for an unknown
-   * email address. Limits per 15 minutes: 10 failures for an email address, 100 from a client.
+   * The account, or the pending registration with this password. Equally slow for an unknown address. Limits per 15 minutes: 10 failures
+   * for an email address, 100 from a client.
    */
   async checkPassword({ email, password }: LoginDto, client: string): Promise<UserRecord> {
     const counters = [

@@ -38,9 +38,9 @@ export class SizeFitsService {
   ) {}
 
   /**
-   * Measurements in the words come first, then the user's own charts, the shop's, and a standard. Undefined if
-   * the words name neither size nor girth, or the garment has no such sizes.
-   * @param chartId one of the user's own charts, regardless of the words
+   * Measurements in the words come first, then the user's own charts, the shop's, and a standard. Undefined without size or girth in the
+   * words, or sizes for the garment.
+   * @param chartId overrides the words
    */
   async find(
     user: UserRecord,
@@ -59,7 +59,7 @@ export class SizeFitsService {
   }
 
   /**
-   * Fits for each size that a shop offers, as the shop names it. Empty if the garment has no such sizes.
+   * By size, as the shop names it. Empty if the garment has no such sizes.
    * @param words the brand, the shop, and its title
    */
   async findAll(

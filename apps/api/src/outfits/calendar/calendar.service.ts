@@ -50,7 +50,7 @@ export class CalendarService {
     return { message: t('calendarLinkWithdrawn') };
   }
 
-  /** @param file `{token}.ics`. Wrong tokens are limited per client. */
+  /** @param file `{token}.ics` */
   read(client: string, file: string): Promise<string> {
     return this.limits.countWrong([['link:client', client]], async () => {
       const token = file.endsWith(FILE_ENDING) ? file.slice(0, -FILE_ENDING.length) : '';

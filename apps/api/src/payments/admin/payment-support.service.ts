@@ -36,7 +36,7 @@ export class PaymentSupportService {
     await this.audit.note('payments show', payment.id);
     const user = await this.accounts.find(payment.userId);
     const account = user && { id: user.id, email: user.email, hasPaid: user.hasPaid };
-    // The id of a receipt job is the id of its payment.
+    // A receipt job has its payment's id.
     const job = payment.receiptSentAt ? null : await this.queue.find(payment.id);
     const why =
       job &&

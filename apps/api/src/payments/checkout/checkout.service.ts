@@ -46,9 +46,8 @@ export class CheckoutService {
   ) {}
 
   /**
-   * Returns the payment URL.
-   * @throws AlreadyPaidError also for a payment discovered only now; PaymentServiceUnavailableError after
-   * {@link STRIPE_TIMEOUT_MS} for all calls together
+   * @throws AlreadyPaidError also for a payment discovered only now; PaymentServiceUnavailableError after {@link STRIPE_TIMEOUT_MS} for
+   * all calls together
    */
   async start(
     userId: string,

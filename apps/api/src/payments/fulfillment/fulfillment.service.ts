@@ -20,10 +20,7 @@ const MAX_ROUNDS = 8;
 export type FulfillmentOutcome =
   'not-ours' | 'unpaid' | 'mismatch' | 'no-account' | 'granted' | 'refunded' | 'disputed';
 
-/**
- * Called by redirects, webhooks, and checkouts in any order, repeatedly and concurrently. Only the current
- * state at Stripe counts. Each step is safe to repeat.
- */
+/** Called by redirects, webhooks, and checkouts in any order, repeatedly and concurrently: only the current state at Stripe counts. */
 @Injectable()
 export class FulfillmentService {
   constructor(

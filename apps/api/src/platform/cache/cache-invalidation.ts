@@ -8,10 +8,7 @@ const CHANNEL = 'figura:cache-invalidation';
 export type InvalidationTopic = 'user' | 'session' | 'sessions-of-user';
 type Listener = (id: string) => void;
 
-/**
- * Invalidates here at once, and in other processes through Redis. Lost messages only delay it: entries expire
- * after `TTL_MS`.
- */
+/** Here at once, elsewhere through Redis. Lost messages only delay it: entries expire after `TTL_MS`. */
 @Injectable()
 export class CacheInvalidation implements BeforeApplicationShutdown {
   private readonly listeners = new Map<string, Listener[]>();

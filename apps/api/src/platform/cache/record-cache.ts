@@ -55,10 +55,7 @@ export class RecordCache<T extends object> {
     }
   }
 
-  /**
-   * Caches the written record, since the writer usually reads it next; but not after a concurrent write, whose
-   * order is unknown.
-   */
+  /** The writer usually reads the record next; not after a concurrent write, whose order is unknown. */
   async write(id: string, write: () => Promise<T | null>): Promise<T | null> {
     if (this.writes.has(id)) return write();
     this.writes.set(id, 0);

@@ -20,7 +20,7 @@ class RootCommand implements OnApplicationBootstrap {
   }
 }
 
-/** Sets the exit code. Errors go to standard error, as a sentence or, with `--json`, a line of JSON. */
+/** Sets the exit code. Errors go to standard error, with `--json` as a line of JSON. */
 export async function runCommandLine(module: DynamicModule, words: readonly string[]): Promise<void> {
   const json = doesWantJson(words);
   const root = {

@@ -20,9 +20,8 @@ const LINGER_MS = 2_000;
 const POLL_INTERVAL_MS = 50;
 
 /**
- * Stops without cutting off clients. Draining: `ready` returns 503 and responses carry `Connection: close`.
- * Settling (1 to 5 s): new requests wait. Closing (up to 2 s): refuses new connections. Without a delay, closes
- * at once.
+ * Draining: `ready` returns 503 and responses carry `Connection: close`. Settling (1 to 5 s): new requests wait. Closing (up to 2 s):
+ * refuses new connections. Without a delay, closes at once.
  */
 @Injectable()
 export class Drain implements OnModuleInit, OnModuleDestroy {

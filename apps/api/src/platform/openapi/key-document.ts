@@ -11,7 +11,7 @@ export const KEY_DOCUMENT_PATH = `${API_BASE_PATH}/docs/keys.json`;
 
 const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
-/** Only the routes open to API keys, for generating clients. */
+/** For generating clients. */
 export function createKeyDocument(app: INestApplication, appUrl: string): OpenAPIObject {
   const { paths: allPaths, components = {}, info, ...rest } = createApiDocument(app);
   const paths = pickOpenToKeys(allPaths);

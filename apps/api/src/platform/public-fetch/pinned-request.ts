@@ -14,8 +14,8 @@ export interface PinnedRequest {
 }
 
 /**
- * Connects only to the addresses already checked, whatever the name resolves to now; the certificate is still
- * checked against the name. The caller must read or destroy the body.
+ * Connects only to the addresses already checked; the certificate is still checked against the name. The caller must read or destroy the
+ * body.
  */
 export function sendPinned(
   url: URL,

@@ -40,10 +40,7 @@ const MAX_VALIDATOR = 200;
 /** Characters read of a `Link` header. */
 const MAX_LINK = 4_000;
 
-/**
- * Safe for URLs from strangers: reaches only the public internet. Resolves each name once, also for redirects,
- * and pins the address. Sends no cookies or credentials.
- */
+/** Safe for URLs from strangers: resolves each name once, also for redirects, and pins the address. Sends no cookies or credentials. */
 @Injectable()
 export class PublicFetcher {
   constructor(@Inject(PUBLIC_NETWORK) private readonly network: PublicNetwork) {}

@@ -12,10 +12,7 @@ export interface BodyLimits {
 
 export const ACCEPTED_ENCODING = 'gzip';
 
-/**
- * Stopping early closes the connection. While reading, throws PublicFetchError if the body is too large, silent
- * for too long, or broken.
- */
+/** Stopping early closes the connection. Throws PublicFetchError if the body is too large, silent for too long, or broken. */
 export async function* readBody(
   response: IncomingMessage,
   { maxBytes, idleMs }: BodyLimits,

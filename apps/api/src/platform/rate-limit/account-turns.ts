@@ -8,10 +8,7 @@ const RUNNING = 2;
 const WAITING = 8;
 /** Milliseconds: half of what the web app waits for a response. */
 const TIMEOUT_MS = 5_000;
-/**
- * A slot stays blocked for as long as its request took, within these milliseconds, so that constant requests
- * leave half of the CPU to others.
- */
+/** A slot stays blocked for as long as its request took, within these milliseconds, leaving half of the CPU to others. */
 const REST_MS = { least: 50, most: 500 };
 
 export interface ClientConnection extends Pick<EventEmitter, 'once' | 'off'> {
@@ -31,9 +28,8 @@ export class AccountTurns {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
   /**
-   * Running work keeps its slot even if the client disconnects, so that aborting does not buy an extra slot.
-   * Returns a function that releases it. Throws TooManyAtOnceError when too many wait, or after waiting too
-   * long.
+   * Running work keeps its slot even if the client disconnects, so that aborting buys none. Returns its release. Throws TooManyAtOnceError
+   * when too many wait, or after waiting too long.
    */
   async take(account: string, client: ClientConnection): Promise<() => void> {
     if (!this.config.rateLimits) return () => undefined;

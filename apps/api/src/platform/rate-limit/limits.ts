@@ -16,9 +16,8 @@ const limitWrong: CreateLimit = (points, duration, what) => ({ points, duration,
 const limitEvery: CreateLimit = (points, duration, what) => ({ points, duration, counts: 'every', what });
 
 /**
- * The part after the colon names the key. Client limits are generous, because households, offices, and mobile
- * networks share addresses. `client-email` limits are strict, so that one stranger cannot use up what the owner
- * needs.
+ * The part after the colon names the key. Client limits are generous, because households, offices, and mobile networks share addresses;
+ * `client-email` limits keep one stranger from using up what the owner needs.
  */
 export const LIMITS = {
   'sign-in:email': limitWrong(10, QUARTER, 'passwords at sign-in'),

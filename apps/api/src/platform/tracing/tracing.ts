@@ -1,4 +1,4 @@
-/** A type only: OpenTelemetry is loaded only if a collector is configured. */
+/** A type only: OpenTelemetry is loaded only with a collector. */
 export type { OpenTelemetry as Tracing } from './open-telemetry/open-telemetry';
 
 /** Null if no collector endpoint is configured. */

@@ -12,7 +12,6 @@ export interface FeedLine extends ActOptions {
   affiliate?: string;
 }
 
-/** Accepts a feed with fewer than half of the active products. */
 export const MAY_SHRINK = {
   flags: '--yes',
   description: 'Accept a feed with fewer than half of the active products',

@@ -16,7 +16,6 @@ import { createHash } from 'node:crypto';
 /** Pixels: display size, so that slow machines draw in time. */
 const WIDTH = 640;
 const HEIGHT = 800;
-/** Width to height. */
 const SHAPE = WIDTH / HEIGHT;
 const MARGIN = 26;
 

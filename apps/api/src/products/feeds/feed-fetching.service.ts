@@ -65,8 +65,8 @@ export class FeedFetchingService implements OnModuleDestroy {
   }
 
   /**
-   * A failure changes nothing and is recorded. Throws FeedFailedError with a sentence for operators. Throws
-   * FeedLockedError while another process fetches it.
+   * A failure changes nothing and is recorded. Throws FeedFailedError with a sentence for operators, FeedLockedError while another process
+   * fetches it.
    */
   async run(id: string, mayShrink = false): Promise<FetchedFeed> {
     const holder = randomUUID();

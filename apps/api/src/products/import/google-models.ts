@@ -20,7 +20,7 @@ const SHARED = [
 const SIZE_LABELS = new Set(
   'size sizes gr größe taille talla taglia maat eu uk us color colour farbe couleur colore kleur'.split(' '),
 );
-/** `- M`, `(38)`, `, Gr. XL` at the end of a title. */
+/** `- M`, `(38)`, `, Gr. XL`. */
 const SIZE_AT_END =
   /\s*[-–|,/(]\s*(?:(?:size|gr\.?|größe|taille|talla|taglia|maat|eu|uk|us)\s*)?(\d?x{0,4}[sml]|[sml]\/[sml]|[2-6]\d(?:\/[2-6]\d)?)\s*\)?$/i;
 const MAX_TITLE = 300;

@@ -70,7 +70,7 @@ function toVariant(row: FeedRow, defaults: ShopDefaults, now: Date): Variant {
   };
 }
 
-/** The id is always the first row's, so that it is stable; everything else comes from a row in stock. */
+/** The id is the first row's, so that it is stable; all else comes from a row in stock. */
 function mergeSizes(variants: readonly FeedProduct[]): FeedProduct {
   const [first, ...others] = variants;
   if (others.length === 0) return first!;

@@ -55,8 +55,8 @@ export class ProductImportService {
   ) {}
 
   /**
-   * Replaces all products of the shop; a broken feed changes nothing. Throws ValidationError if unreadable,
-   * empty, or mostly bad rows. Throws ShrunkFeedError below half of the active products, unless allowed.
+   * A broken feed changes nothing. Throws ValidationError if unreadable, empty, or mostly bad rows; ShrunkFeedError below half of the
+   * active products, unless allowed.
    */
   async import(input: Readable, options: ImportOptions): Promise<ImportReport> {
     const { dryRun = false, mayShrink = false, affiliate, version = randomUUID() } = options;

@@ -66,10 +66,7 @@ function collectForWomen(rows: readonly FeedRow[]): readonly FeedRow[] {
   return [{ ...row, ...Object.fromEntries(own) }, ...others];
 }
 
-/**
- * The first color keeps the product's own id, so that it stays stable when colors are added or removed. Throws
- * RowProblem.
- */
+/** The first color keeps the product's own id, stable when colors change. Throws RowProblem. */
 export function fromShopify(
   { row, variants, color }: Colorway,
   defaults: ShopDefaults,

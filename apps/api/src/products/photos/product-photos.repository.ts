@@ -42,7 +42,7 @@ export class ProductPhotosRepository {
     return (await this.files.countDocuments({ _id: trusted({ $in: ids }), source })) === ids.length;
   }
 
-  /** Stores files first, so that an interrupted store is fetched again. */
+  /** Files first, so that an interrupted store is fetched again. */
   async store(productId: string, source: string, files: readonly PhotoFile[], usedAt: Date): Promise<void> {
     for (const { width, bytes } of files) {
       const id = buildFileId(productId, width);

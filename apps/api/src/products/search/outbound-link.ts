@@ -1,8 +1,6 @@
 import type { Product } from '../products.dto';
 
-/**
- * Marks affiliate links. `affiliate` is empty, parameters to append, or a URL with `{url}` for the shop's URL.
- */
+/** @param affiliate empty, parameters to append, or a URL with `{url}` for the shop's URL */
 export function createOutboundLink(link: string, affiliate: string): Pick<Product, 'url' | 'sponsored'> {
   if (!link || !affiliate) return { url: link, sponsored: false };
   if (affiliate.includes('{url}'))

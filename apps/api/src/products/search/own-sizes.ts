@@ -2,10 +2,7 @@ import { CATEGORIES, findOwnSize, listSizeNames, type Sizes } from '@figura/cont
 import type { ShopProducts } from '../index/shop-products';
 import type { ProductFilter } from './product-filter';
 
-/**
- * Narrows a filter by size: with `isOther`, to products in stock only in sizes other than the user's;
- * otherwise, to all the rest. Variants of a product stay together.
- */
+/** With `isOther`, products in stock only in sizes other than the user's; otherwise all the rest. Variants of a product stay together. */
 export function filterBySize(
   filter: ProductFilter,
   products: ShopProducts,

@@ -26,8 +26,8 @@ export const TRENDING: Showing = {
 };
 
 /**
- * Deterministic per week and catalog, for each cut; only items in season and {@link TRENDING}. The week's theme
- * comes first, then items without a theme. Recent items repeat only if a category has no others left.
+ * Deterministic per week and catalog, for each cut; only items in season and {@link TRENDING}, the week's theme first. Recent items repeat
+ * only if a category has no others.
  */
 export function chooseItems(
   week: IsoWeek,

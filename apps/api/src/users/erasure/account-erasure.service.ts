@@ -36,10 +36,7 @@ export class AccountErasureService implements OnModuleInit {
     this.handlers.register('accounts.expire', () => this.deleteUnverified());
   }
 
-  /**
-   * Enqueues a job first, then deletes the record, which blocks new sessions. The job erases late writes again
-   * when all requests of that time have ended.
-   */
+  /** Enqueues a job first, then deletes the record, which blocks new sessions. The job erases late writes when all requests have ended. */
   async delete(userId: string): Promise<void> {
     const user = await this.users.findById(userId);
     await this.queue.addLater('accounts.erase', { userId }, SETTLED_MS);

@@ -19,8 +19,8 @@ export class PasswordHasher {
   }
 
   /**
-   * Returns an index or -1. Computes exactly one hash, even for an empty list, so that timing reveals nothing.
-   * Only hashes with the first one's salt can match. Throws BusyError if too many are waiting.
+   * An index or -1. Computes exactly one hash, even for an empty list, so that timing reveals nothing. Only hashes with the first one's
+   * salt can match. Throws BusyError if too many wait.
    */
   async findMatch(storedHashes: readonly string[], password: string, turn: Turn): Promise<number> {
     const [first] = storedHashes;
@@ -34,8 +34,8 @@ export class PasswordHasher {
   }
 
   /**
-   * Takes equally long without a hash and returns false. `turn` keeps one account or email address from filling
-   * the queue. Throws BusyError if too many are waiting.
+   * Takes equally long without a hash. `turn` keeps one account or email address from filling the queue. Throws BusyError if too many
+   * wait.
    */
   async verify(storedHash: string | null, password: string, turn: Turn): Promise<boolean> {
     this.decoy ??= hash('no password', this.parameters);

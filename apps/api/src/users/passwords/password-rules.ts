@@ -14,8 +14,7 @@ interface Owner {
 }
 
 /**
- * Rejects common passwords, patterns, and combinations of the user's name, email address and the product name
- * with digits and marks.
+ * Rejects common passwords, patterns, and the user's name, email address, or the product name with digits and marks.
  * @throws ValidationError with the message for the user
  */
 export function assertNotEasyToGuess(password: string, owner: Owner, field = 'password'): void {

@@ -27,10 +27,7 @@ export class PieceSourcesService {
     private readonly recentChecks: RecentChecksService,
   ) {}
 
-  /**
-   * Throws ValidationError unless exactly one source is given. A check may include its garment and is kept for
-   * half an hour.
-   */
+  /** Throws ValidationError unless exactly one source is given. A check is kept for half an hour. */
   async find(userId: string, piece: AddPieceDto, language: Language): Promise<NamedGarment> {
     const { catalog, items } = this.store.getCurrent();
     const named = SOURCES.filter((source) => piece[source] !== undefined);

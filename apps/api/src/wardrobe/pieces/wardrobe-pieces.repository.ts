@@ -194,8 +194,8 @@ export class WardrobePiecesRepository {
   }
 
   /**
-   * Permanently deletes all but the latest `most` deleted pieces and returns their ids. Call it after each
-   * deletion, so that concurrent deletions stay within the limit.
+   * Deletes all but the latest `most` for good; returns their ids. Call it after each deletion, so that concurrent ones stay within the
+   * limit.
    */
   async deleteTakenOutBeyond(userId: string, most: number): Promise<string[]> {
     const owner = { userId: new Types.ObjectId(userId) };

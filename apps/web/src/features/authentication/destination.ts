@@ -7,10 +7,7 @@ export interface LoginState {
   notice?: unknown;
 }
 
-/**
- * Measurements first, then the page that was asked for. On a shared computer that page may be another user's, so
- * the user starts at home.
- */
+/** Measurements first, then the page that was asked for; not another user's page on a shared computer. */
 export function getDestinationAfterSignIn(user: User, from: unknown): string {
   if (!user.measurements || !user.bodyType) return paths.introWelcome;
   return isOwnPath(from) && !wasOfSomebodyElse(user.id) ? from : paths.dashboard;

@@ -19,7 +19,7 @@ interface GarmentCheck extends GarmentCheckState {
   forget: (instead?: ShownAnswer) => void;
 }
 
-/** One request at a time; of later questions only the latest is sent, as a change to the same check. */
+/** One request at a time; of later questions only the latest, as a change to the same check. */
 export function useGarmentCheck(
   user: User | null,
   onAnswer: (response: CheckResponse) => void,

@@ -3,10 +3,7 @@ import type { Recommendation, RecommendationGroup } from '@figura/contracts';
 const COUNT = 5;
 const MAX_OF_A_SIDE = 3;
 
-/**
- * Strongest ratings first, then those with a picture; at most one per attribute and three per side if possible.
- * None for guides of five or fewer.
- */
+/** Strongest first, then with a picture; at most one per attribute and three per side if possible. None for guides of five or fewer. */
 export function chooseStrongest(groups: readonly RecommendationGroup[]): Recommendation[] {
   const candidates = groups
     .flatMap(({ recommendations }) => recommendations)

@@ -7,7 +7,7 @@ import { usePrice } from './api';
 import { priceTag as t } from './messages.en';
 import styles from './price-tag.module.css';
 
-/** Keeps its height while the price loads or fails. A sentence stands in for a slow answer or missing JavaScript. */
+/** Keeps its height. A sentence stands in for a slow answer or missing JavaScript. */
 export function PriceTag() {
   const { data: price, error, isValidating, mutate } = usePrice();
   const { priceLoading, priceUnknown } = PRICING.lifetime;

@@ -110,7 +110,7 @@ interface FormActionsProps {
   children: ReactNode;
 }
 
-/** Buttons keep the focus in the field: a hint that appears on blur would move the button and lose the click. */
+/** Buttons keep the focus: a hint that appears on blur would move the button and lose the click. */
 export function FormActions({ floating = false, children }: FormActionsProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- nothing to operate: it only keeps the focus

@@ -26,10 +26,7 @@ export function listFieldHints(measured: Measured, typing: TapeField | null): Fi
   return [...listHintsOnScreen({ ...measured, values }), ...optional.filter((hint) => hint !== null)];
 }
 
-/**
- * Converts the hint's numbers, and all with the same slip, to the intended unit. Also returns whether no others
- * are left.
- */
+/** Converts all numbers with the hint's slip to the intended unit. Also returns whether no others are left. */
 export function rereadSlip(
   { measurements: named, meantUnit }: FieldHint & { kind: 'unit-slip' },
   measured: Measured,

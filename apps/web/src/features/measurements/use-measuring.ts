@@ -32,10 +32,7 @@ export interface Measuring {
   check: (found: MeasurementErrors) => boolean;
   text: (measurement: TapeField) => string;
   type: (measurement: TapeField, text: string) => void;
-  /**
-   * Converts the hint's numbers to the intended unit. If these are all numbers, the unit switches instead and
-   * the text stays.
-   */
+  /** To the intended unit. If these are all numbers, the unit switches instead and the text stays. */
   reread: (hint: FieldHint & { kind: 'unit-slip' }) => void;
   /** The estimated range that a measured value would replace; null if there is none, or numbers are hidden. */
   estimate: (measurement: TapeField) => string | null;

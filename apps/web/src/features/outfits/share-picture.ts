@@ -16,8 +16,8 @@ const CAPTION_SIZE = 40;
 const LINE_HEIGHT = 50;
 
 /**
- * A drawing reveals every measurement, so the figure has the coarse body; a pregnancy and a wheelchair are not shown. Throws if the browser
- * cannot draw it.
+ * A drawing reveals every measurement, so the figure is the coarse body, without pregnancy and wheelchair. Throws if the browser cannot
+ * draw it.
  */
 export function shareOutfit(query: DrawingQuery, caption: string): Promise<'shared' | 'saved'> {
   return sharePicture({

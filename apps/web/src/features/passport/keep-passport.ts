@@ -3,7 +3,7 @@ import { IS_BUILD } from '../../lib/api/environment';
 import { useSession } from '../../lib/session/session';
 import { keepPassport } from './api';
 
-/** Keeps the passport on the device at the first visit, so that it opens in a shop without a network. */
+/** At the first visit, so that it opens in a shop without a network. */
 export function KeepPassport() {
   const { user } = useSession();
   const isMeasured = user?.measurements != null && user.bodyType !== null;

@@ -20,7 +20,7 @@ interface SharedPicture {
   draw: (context: CanvasRenderingContext2D) => Promise<void>;
 }
 
-/** Draws a PNG for the share sheet or as a download. Throws if the browser cannot draw it. */
+/** A PNG for the share sheet or as a download. Throws if the browser cannot draw it. */
 export async function sharePicture({ name, title, draw }: SharedPicture): Promise<'shared' | 'saved'> {
   const file = new File([await drawPicture(draw)], name, { type: 'image/png' });
   if (navigator.canShare?.({ files: [file] })) {

@@ -10,10 +10,7 @@ export interface Filter<Category extends string> {
   query: string;
 }
 
-/**
- * Kept in the URL as `?category=` and `?q=`. An unknown category means all. The returned ref wraps fields the
- * user may have changed before hydration.
- */
+/** In the URL as `?category=` and `?q=`. An unknown category means all. The ref wraps fields the user may have changed before hydration. */
 export function useFilter<Category extends string>(
   categories: readonly Category[],
 ): [Filter<Category>, (change: Partial<Filter<Category>>) => void, RefObject<HTMLDivElement | null>] {

@@ -6,7 +6,6 @@ import { guessSizeRegion } from '../forms/size-region';
 import { useWearer } from './use-wearer';
 import { getReaderLocale } from '../messages/reader-locale';
 
-/** The user's choice, what follows from the tape or from estimated girths and heights, or the middle of a table. */
 type SizesOrigin = 'user' | 'tape' | 'estimates' | 'middle';
 
 /** Whose table it is; `any` leaves it to the user. */

@@ -31,8 +31,8 @@ const MIN_TYPO = 4;
 type Found = readonly number[];
 
 /**
- * Finds entries with all query words in any form. An unknown word matches as a prefix (last word) or with one
- * typo, else it is ignored. Returns indices, best first text first.
+ * Entries with all query words in any form. An unknown word matches as a prefix (last word) or with one typo, else it is ignored. Indices,
+ * best first text first.
  */
 export function createWordSearch(entries: readonly (readonly string[])[]): (query: string) => Found {
   const texts = entries.map((entry) => entry.map((text) => new Set(toWords(text).map(toStem))));

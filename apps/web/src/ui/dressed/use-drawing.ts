@@ -7,7 +7,7 @@ interface ShownDrawing extends Drawing {
   url: string;
 }
 
-/** Keeps the previous drawing until the new one is ready. Null before the first, or if it cannot be drawn. */
+/** The previous drawing until the new one is ready. Null before the first, or if it cannot be drawn. */
 export function useDrawing(query: DrawingQuery | null, onSettled?: () => void): ShownDrawing | null {
   const drawing = useObjectUrl(query, findDrawing, onSettled);
   return (query && drawing) ?? null;

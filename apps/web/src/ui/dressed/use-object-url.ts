@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react';
 
 type Shown<Drawn> = Drawn & { url: string };
 
-/**
- * Undefined before the first result, then the previous one until the next is ready; null if it cannot be drawn.
- * The functions must be stable.
- */
+/** Undefined before the first result, then the previous one until the next; null if it cannot be drawn. The functions must be stable. */
 export function useObjectUrl<Query, Drawn extends { image: Blob }>(
   query: Query | null,
   draw: (query: Query) => Promise<Drawn | null>,

@@ -32,10 +32,7 @@ export interface CopiedCollection {
 
 type Document = mongo.Document;
 
-/**
- * Nothing may write to the source during the copy. In the target, only the migration state is deleted and
- * replaced. Compares counts at the end.
- */
+/** Nothing may write to the source meanwhile. In the target, only the migration state is replaced. Compares counts at the end. */
 export async function copyDatabase(options: CopyOptions): Promise<CopiedCollection[]> {
   if (options.from === options.to) throw new CopyRefusedError('Source and target are the same database.');
   const [source, target] = [options.from, options.to].map(

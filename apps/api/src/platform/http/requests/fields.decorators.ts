@@ -40,10 +40,7 @@ export function Trimmed(): PropertyDecorator {
   );
 }
 
-/**
- * Options of a validation rule. The pipe finds the message by its text, since rules of one kind share a
- * context.
- */
+/** The pipe finds the message by its text, since rules of one kind share a context. */
 export function createRule(text: Message): ValidationOptions & { message: string } {
   const message = translate(text, SOURCE_LANGUAGE);
   return { message, context: { [message]: text } };

@@ -20,8 +20,8 @@ interface KeptForms {
 }
 
 /**
- * Compresses only GET responses above a size: a token must never be compressed together with text that someone
- * else chose (BREACH). `compresses` is false behind a proxy that compresses.
+ * Only GET responses above a size: a token must never be compressed together with text that someone else chose (BREACH). `compresses` is
+ * false behind a proxy that compresses.
  */
 export function compactJson(fastify: FastifyInstance, compresses: boolean): void {
   const formsByBytes = new WeakMap<Buffer, KeptForms>();

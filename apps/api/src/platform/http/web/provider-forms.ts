@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 const ANSWER = ['code', 'state', 'iss', 'error'] as const;
 
 /**
- * Providers may respond with a form post (`response_mode=form_post`, Apple). Redirects to the page, which
- * handles it like any response with the key in its tab, so a cross-site form needs no cookie.
+ * Providers may respond with a form post (`response_mode=form_post`, Apple). Redirects to the page, which handles it with the key in its
+ * tab, so a cross-site form needs no cookie.
  */
 export function takeProviderForms(fastify: FastifyInstance): void {
   fastify.post<{ Params: { provider: string }; Body: URLSearchParams | undefined }>(

@@ -10,10 +10,7 @@ const AT_A_PLACE = 0.75;
 /** Null if the user is not measured or hides numbers. */
 export type LengthsIn = { unit: LengthUnit; height: number } | null;
 
-/**
- * Adds the distance to a body landmark in the user's unit, if known. A sleeve length comes from the garment's
- * check.
- */
+/** Adds the distance to a body landmark, if known. A sleeve length comes from the garment's check. */
 export function formatValueWords(
   { name, value, choice: { attribute } }: Edge,
   at: { y: number },

@@ -5,10 +5,7 @@ import { getTrustedScript } from '../../../lib/browser/trusted-script';
 import type { CheckedUser, CheckReply, CheckRequest, GarmentQuestion } from './check-messages';
 import { workerUrl } from './worker-url';
 
-/**
- * Null if the device has no data. The worker lives for one question, so user data goes with it. Throws ApiError
- * as the server does.
- */
+/** Null without data on the device. The worker lives for one question, so user data goes with it. Throws ApiError. */
 export async function checkOffline(
   question: GarmentQuestion,
   user: CheckedUser,
