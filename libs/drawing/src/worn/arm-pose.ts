@@ -191,7 +191,7 @@ const HANGS = {
 const MENS_BEND = 0.3;
 
 /** Inches of daylight, too few. */
-const SLIT = { from: -0.6, to: 0.75 } as const;
+const SLIT = { from: -0.6, to: 1 } as const;
 
 /** Inches. */
 const STRAP = { elbow: 1.1, up: 0.1, fist: 2.3 } as const;

@@ -16,7 +16,7 @@ export type Stance = 'left' | 'right' | 'even' | 'straight' | 'stride' | 'seated
 
 /** Share of a full lean. */
 const EVEN = 0.62;
-const SLIM = { half: 6.5, most: 1.25 } as const;
+const SLIM = { half: 6.5, least: 0.65, most: 1.25 } as const;
 
 /** Share by which a man's hips swing less. */
 const MENS_LESS = 0.45;
@@ -115,7 +115,13 @@ export function createPose(
   // Wide clothes hang from the shoulders and hide the hips' tilt.
   const { belly, build, waist } = body.landmarks;
   const lean =
-    (straight ? 0 : past > BULKY.from ? BULKY.trunk : even ? EVEN : clamp(SLIM.half / waist, 1, SLIM.most)) *
+    (straight
+      ? 0
+      : past > BULKY.from
+        ? BULKY.trunk
+        : even
+          ? EVEN
+          : clamp(SLIM.half / waist, SLIM.least, SLIM.most)) *
     (1 - MENS_LESS * build) *
     (1 - CENTERED * belly);
   const seat = stance === 'seated' ? createSeat(body, isSkirted) : undefined;
