@@ -34,8 +34,7 @@ export default function DashboardRoute() {
       ) : (
         <Page>
           <FollowUpQuestion />
-          <MeasureReminder user={user} />
-          {invitation}
+          <MeasureReminder user={user}>{invitation}</MeasureReminder>
         </Page>
       )}
     </UpgradeProvider>

@@ -65,7 +65,7 @@ export const PLATES = {
     ),
   rack: () => drawRack(),
   skirts: () => spread(wardrobe.skirts, { x: 15, y: 60, width: 370, height: 400 }),
-  breton: () => cropDrawing(wardrobe.breton, { x: -40, y: 95, width: 480, height: 320 }),
+  breton: () => cropDrawing(wardrobe.breton, { x: -115, y: 40, width: 630, height: 420 }),
   necklines: () => spread(wardrobe.necklines, { x: 20, y: 90, width: 360, height: 330 }),
   columns: () => spread([wardrobe.darkColumn, wardrobe.tonalColumn]),
   'jacket-and-trousers': () => spread([wardrobe.blazer, wardrobe.wideTrousers]),

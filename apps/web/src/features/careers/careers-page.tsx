@@ -32,7 +32,7 @@ export function CareersPage() {
         alt={t('picture')}
         low
       >
-        <Cluster>
+        <Cluster className={styles['ways']}>
           <FragmentLink page={paths.careers} fragment={POSITIONS} className={getButtonLook({})}>
             {CAREERS_HERO.positionsLabel}
           </FragmentLink>

@@ -29,7 +29,13 @@ interface MeasurementFieldsProps {
 export function MeasurementFields(props: MeasurementFieldsProps) {
   const { legend, sole, measurements, measuring, order } = props;
   return (
-    <fieldset className={classNames(styles['fields'], measurements.length > 1 && styles['paired'])}>
+    <fieldset
+      className={classNames(
+        styles['fields'],
+        measurements.length > 1 && styles['paired'],
+        sole && styles['sole'],
+      )}
+    >
       <legend className={sole ? hidden['hidden'] : styles['legend']}>{legend}</legend>
       {measurements.map((measurement) => {
         const hint = measuring.hints.find(({ measurements: named }) => named.at(-1) === measurement);

@@ -92,7 +92,12 @@ function Progress({ number, measuring }: { number: number; measuring: Measuring 
     <Stack gap={1}>
       <Ends>
         <p className={textStyles['muted']}>{t('progress', { number, of })}</p>
-        <UnitToggle unit={measuring.unit} onChange={measuring.chooseUnit} names="length" />
+        <UnitToggle
+          unit={measuring.unit}
+          onChange={measuring.chooseUnit}
+          names="length"
+          className={styles['units']}
+        />
       </Ends>
       <ProgressLine number={number} of={of} />
     </Stack>

@@ -16,9 +16,10 @@ interface UnitToggleProps {
   unit: LengthUnit;
   onChange: (unit: LengthUnit) => void;
   names: keyof typeof NAMES;
+  className?: string | undefined;
 }
 
-export function UnitToggle({ unit, onChange, names }: UnitToggleProps) {
+export function UnitToggle({ unit, onChange, names, className }: UnitToggleProps) {
   return (
     <SegmentedControl<LengthUnit>
       label={t('units')}
@@ -26,6 +27,7 @@ export function UnitToggle({ unit, onChange, names }: UnitToggleProps) {
       options={UNITS.map((value) => ({ value, label: NAMES[names][value] }))}
       value={unit}
       onChange={onChange}
+      {...(className && { className })}
     />
   );
 }

@@ -97,15 +97,17 @@ function SharePicture({ passport }: { passport: Passport | null }) {
     });
   return (
     <>
-      <Button
-        size="small"
-        icon={<Share2 aria-hidden="true" />}
-        busy={sharing.busy}
-        disabled={!passport}
-        onClick={() => void share()}
-      >
-        {t('share')}
-      </Button>
+      <div data-theme="light">
+        <Button
+          size="small"
+          icon={<Share2 aria-hidden="true" />}
+          busy={sharing.busy}
+          disabled={!passport}
+          onClick={() => void share()}
+        >
+          {t('share')}
+        </Button>
+      </div>
       <p role="status" className={textStyles['muted']}>
         {sharing.said}
       </p>

@@ -3,12 +3,11 @@ import { SELLS } from '../../content/door';
 import { settings as t } from './messages.en';
 import { Plan } from './plan';
 import { ProfileForm } from './profile-form';
-import styles from './profile-tab.module.css';
 import { SettingsSection } from './settings-section';
 
 export function ProfileTab({ user }: { user: User }) {
   return (
-    <div className={styles['tab']}>
+    <>
       <SettingsSection id="you" title={t('you')} isNarrow>
         <ProfileForm key={user.id} user={user} />
       </SettingsSection>
@@ -17,6 +16,6 @@ export function ProfileTab({ user }: { user: User }) {
           <Plan key={String(user.hasPaid)} hasPaid={user.hasPaid} />
         </SettingsSection>
       ) : null}
-    </div>
+    </>
   );
 }

@@ -46,7 +46,10 @@ export function styleCloseView(
     return [top < crown + HEAD * (floor - crown) ? crown - ABOVE_CROWN : top, label.y + half];
   };
   const [top, bottom] = listEdges();
+  const all = floor - crown + 2 * ABOVE_CROWN;
   return {
+    '--all-height': height / all,
+    '--all-top': (crown - ABOVE_CROWN) / all,
     '--close-height': height / (bottom - top),
     '--close-top': top / (bottom - top),
     '--close-word': `${(15 * (bottom - top)) / 200}px`,

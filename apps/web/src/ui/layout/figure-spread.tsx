@@ -20,7 +20,7 @@ export function FigureSpread({ figure, words, phone = 'whole', className, childr
   return (
     <article
       className={classNames(styles['spread'], styles[words], styles[phone], className)}
-      style={figure && phone === 'close' ? styleCloseView(figure.measurements, figure.active) : undefined}
+      style={figure ? styleCloseView(figure.measurements, figure.active) : undefined}
       data-print="dense"
     >
       <div className={styles['words']}>{children}</div>
