@@ -26,10 +26,18 @@ export function CategoryChips({ looks, current }: CategoryChipsProps) {
           to={category ? pathTo.looksOf(category) : paths.bestLooks}
           className={pill['pill']}
           aria-current={category === current ? 'page' : undefined}
+          ref={category === current ? showChip : undefined}
         >
           {category ? formatCategory(category) : t('all')}
         </Link>
       ))}
     </nav>
   );
+}
+
+function showChip(chip: HTMLElement | null): void {
+  const before = chip?.previousElementSibling;
+  if (!(before instanceof HTMLElement)) return;
+  const chips = before.parentElement!;
+  chips.scrollLeft = before.offsetLeft - chips.offsetLeft;
 }
