@@ -2,7 +2,7 @@ import { CATEGORIES } from '@figura/contracts';
 import type { ListedLook, Recommendation } from '@figura/contracts';
 import { useLooksByCategory } from '../../lib/catalog/use-own-looks';
 import { pathTo } from '../../path-to';
-import { cropForRow } from '../../ui/dressed/crop';
+import { cropForRow } from '../../ui/dressed/garment-crops';
 import { LookCard } from '../../ui/dressed/look-card';
 import { PictureGrid } from '../../ui/pictures/picture-grid';
 import { matchingLooks as t } from './messages.en';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { buildApiUrl } from '../../lib/api/api-client';
 import { useWearer } from '../../lib/session/use-wearer';
 import { Callouts } from '../../ui/dressed/callouts';
-import { cropClosely } from '../../ui/dressed/crop';
+import { cropClosely } from '../../ui/dressed/garment-crops';
 import { DressedItem, isClothing } from '../../ui/dressed/dressed-item';
 import { Picture } from '../../ui/pictures/picture';
 import { Tabs } from '../../ui/tabs';

@@ -1,7 +1,7 @@
 import type { Product } from '@figura/contracts';
 import type { Wearer } from '../../lib/session/use-wearer';
 import type { Crop } from '../../ui/dressed/crop';
-import { cropToGarment } from '../../ui/dressed/crop';
+import { cropToGarment } from '../../ui/dressed/garment-crops';
 import { Flat } from '../../ui/dressed/flat';
 import { OnYou } from '../../ui/garment/on-you';
 import { WishForProduct } from '../../ui/garment/wish-for';

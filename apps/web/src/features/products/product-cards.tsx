@@ -3,7 +3,7 @@ import { getCardEffect } from '../../lib/catalog/brief-effect';
 import { useBalances } from '../../lib/catalog/use-balances';
 import { useWearer } from '../../lib/session/use-wearer';
 import { startSmall } from '../../lib/text/within-sentence';
-import { cropForRow } from '../../ui/dressed/crop';
+import { cropForRow } from '../../ui/dressed/garment-crops';
 import { PictureGrid, type PictureGridLayout } from '../../ui/pictures/picture-grid';
 import { card as t } from './messages.en';
 import { ProductCard } from './product-card';

@@ -1,20 +1,7 @@
-import type { Category } from '@figura/contracts';
 import type { WornLandmarks } from '@figura/drawing';
 
 /** `bust` ends at the hip, `upper` above the knee. */
 export type Crop = 'whole' | 'upper' | 'bust' | 'lower';
-
-export const cropFor = (category: Category): Crop => (category === 'Tops' ? 'upper' : 'whole');
-
-/** To tell pieces alike apart. */
-export const cropToGarment = (category: Category): Crop =>
-  category === 'Bottoms' ? 'lower' : cropFor(category);
-
-export const cropClosely = (category: Category): Crop =>
-  category === 'Tops' ? 'bust' : cropToGarment(category);
-
-export const cropForRow = (categories: readonly (Category | undefined)[]): Crop | undefined =>
-  new Set(categories).size > 1 ? 'whole' : undefined;
 
 /** Width over height; must match the CSS classes. */
 export const RATIOS = { card: 4 / 5, tall: 11 / 20, wide: 4 / 3 } as const;
@@ -30,7 +17,8 @@ export interface SheetWindow {
 /** Sheet units above hair and hat, and below the soles. */
 const MARGIN = { whole: 16, upper: 30, bust: 20, below: 24 } as const;
 
-const ENDS = { upper: 0.62, bust: 0.12 } as const;
+/** Shares of the way from crotch to knee; other crops end at the floor. */
+const ENDS: Partial<Record<Crop, number>> = { upper: 0.62, bust: 0.12 };
 
 /** `ratio` is the plate's width over height. */
 export function computeSheetWindow(crop: Crop, landmarks: WornLandmarks, ratio: number): SheetWindow {
@@ -45,12 +33,10 @@ function findEnds(
   crop: Crop,
   { top: highest, floor, waist, crotch, knee }: WornLandmarks,
 ): { top: number; bottom: number } {
+  const end = ENDS[crop];
   return {
     top: crop === 'lower' ? waist.y - (crotch.y - waist.y) * 0.3 : highest.y - MARGIN[crop],
-    bottom:
-      crop === 'upper' || crop === 'bust'
-        ? crotch.y + (knee.y - crotch.y) * ENDS[crop]
-        : floor.y + MARGIN.below,
+    bottom: end ? crotch.y + (knee.y - crotch.y) * end : floor.y + MARGIN.below,
   };
 }
 

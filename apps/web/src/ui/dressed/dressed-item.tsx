@@ -5,7 +5,7 @@ import { useContext } from 'react';
 import type { Wearer } from '../../lib/session/use-wearer';
 import { Picture } from '../pictures/picture';
 import type { Crop, RATIOS } from './crop';
-import { cropFor } from './crop';
+import { cropFor } from './garment-crops';
 import { Dressed } from './dressed';
 import type { Marks } from './dressed';
 import { Flat } from './flat';

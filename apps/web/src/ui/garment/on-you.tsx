@@ -4,7 +4,7 @@ import { completeOutfit } from '@figura/drawing';
 import { useContext } from 'react';
 import type { Wearer } from '../../lib/session/use-wearer';
 import type { Crop, RATIOS } from '../dressed/crop';
-import { cropFor } from '../dressed/crop';
+import { cropFor } from '../dressed/garment-crops';
 import { Dressed } from '../dressed/dressed';
 import type { Marks } from '../dressed/dressed';
 import { isClothing } from '../dressed/dressed-item';
