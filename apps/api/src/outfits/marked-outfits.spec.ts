@@ -41,9 +41,8 @@ const catalog = readBuiltInCatalog();
 const knowledge = compileKnowledge(catalog);
 const kinds = new Map(catalog.itemTypes.map(({ slug, kindOf }) => [slug, kindOf]));
 const lookBook = compileLookBook(catalog.lookBook, (type) => kinds.get(type));
-const fits = new Map(
-  Object.entries(bodies).map(([key, body]) => [key, rateFit(knowledge, listFeatures(body))] as const),
-);
+const features = new Map(Object.entries(bodies).map(([key, body]) => [key, listFeatures(body)] as const));
+const fits = new Map([...features].map(([key, each]) => [key, rateFit(knowledge, each)] as const));
 
 function score({ body, occasion, season, pieces }: MarkedOutfit): number {
   const owned = catalog.items.flatMap((item, index) => {
@@ -66,7 +65,7 @@ function score({ body, occasion, season, pieces }: MarkedOutfit): number {
       },
     ];
   });
-  const question = { occasion, season, person: body, count: 1 };
+  const question = { occasion, season, person: body, count: 1, features: features.get(body)! };
   const [best] = composeOutfits(lookBook, question, owned, null).outfits;
   return best ? best.score - (best.relaxed.length > 0 ? OPEN : 0) : -OPEN;
 }

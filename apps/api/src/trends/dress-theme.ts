@@ -39,7 +39,8 @@ export const dressTheme = createCatalogTask(
     const leads = input.leadIds.flatMap((id) => all.find((piece) => piece.id === id) ?? []);
     const { presentation } = preferences;
     for (const season of listHalfYearSeasons(theme.halfYear)) {
-      const question = { season, person, lifeStates, presentation, isModest: isModest(preferences) };
+      const modest = isModest(preferences);
+      const question = { season, person, lifeStates, presentation, features, isModest: modest };
       const outfit = composeTheme(
         loaded.lookBook,
         { ...question, contexts: showing.contexts },

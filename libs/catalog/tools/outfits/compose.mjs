@@ -43,6 +43,7 @@ export async function createComposer(folder = join(workspace, 'libs/catalog/cont
           presentation: body.presentation,
           lifeStates: body.lifeStates,
           isHeadCovered: body.isHeadCovered,
+          features: styling.listFeatures(body),
           contexts: listLifeContexts(body.lifeStates ?? [], now),
           ...question,
         },

@@ -2,12 +2,13 @@ import type { OutfitSlot, Tone } from '@figura/contracts';
 import type { ComposingContext, DraftOutfit } from './composing';
 import { hashToUnit } from '../hash';
 import { isWornIn, type PieceFacts } from './piece-facts';
+import { isWoolScarf, listColors, rateTouch } from './rate-touch';
 import { findPaletteRole } from './palettes';
 import { buildPieceKey } from './piece';
 import { COLORED_TONES, COOL_TONES, METAL_TONES, WARM_TONES } from './tones';
 import { isBootWeather } from './weather';
 import { findPieceVeto } from './vetoes/find-veto';
-import type { Candidate } from './vetoes/veto';
+import { BARE_INSTEPS, type Candidate } from './vetoes/veto';
 
 const CLOSED_NECKS = [
   'roll-neck',
@@ -31,6 +32,8 @@ const ON_LAP = 0.25;
 const CLASH = -0.4;
 const REPEATED = 0.35;
 const LOST = 0.7;
+const GUEST_TIE = 0.4;
+const COVERED_DAYS = 0.4;
 /** Formality below which clothes take no dressed bag, and above which a bag is one. */
 const CASUAL = { clothes: 1, bag: 2.5 } as const;
 
@@ -54,6 +57,12 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
   const outer = [draft.pieces.mid, draft.pieces.layer];
   const isUnderABackpack = outer.some((piece) => piece?.facts.is('blazer', 'wool-coat'));
   const isOverTrousers = draft.pieces.bottom?.facts.is('skirt') === false;
+  const isOffBackpacks =
+    !question.isMens &&
+    question.occasion !== 'sport' &&
+    (!(isOverTrousers || inner.says('leg') || inner.is('dungarees')) ||
+      shoes.facts.is('loafer', ...BARE_INSTEPS) ||
+      draft.pieces.layer?.facts.is('trench-coat') === true);
   const hasCoveredWaist = outer.some(Boolean) || inner.isTied || !isOverTrousers;
   const isInSeason = ({ piece }: Candidate) => isWornIn(question.seasons, piece.wearing.season);
 
@@ -62,12 +71,18 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
     question.isSeated && !question.isEvening
       ? [...(book.finish['seated']?.bag ?? []), ...finish.bag]
       : finish.bag;
+  const isMensGuest =
+    question.isMens &&
+    question.occasion === 'celebration' &&
+    draft.pieces.mid?.facts.is('blazer') === true &&
+    !draft.pieces.mid.facts.has('fabric', 'velvet');
   const bags = question.isEvening && question.isMens ? [] : dayBags;
   const bag = choose('bag', bags, (candidate) => {
     const { facts, piece } = candidate;
     if (isPatterned && facts.isPatterned) return null;
     if (piece.wearing.formality > CASUAL.bag && body.piece.wearing.formality < CASUAL.clothes) return null;
-    if (facts.is('backpack') && isUnderABackpack) return null;
+    if (facts.is('backpack') && (isUnderABackpack || (isOffBackpacks && piece.source === 'catalog')))
+      return null;
     if (facts.has('accessories', 'waist-bag') && hasCoveredWaist) return null;
     if (isBesideRed(facts.tone)) return null;
     if (Math.abs(piece.wearing.formality - look.level) > FARTHEST_BAG) return null;
@@ -107,14 +122,23 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
       otherMetal !== null && (shoes.facts.tone === otherMetal || bag?.facts.tone === otherMetal);
     return (isNecklace ? 0.1 : 0) - (piece.status === 'niche' ? 0.3 : 0) - (mixesMetals ? 0.6 : 0);
   });
+  const isCoveredDay = hashToUnit(`${context.person} ${look.id} covered`) < COVERED_DAYS;
   const accessory = choose(
     'accessory',
-    isBootWeather(question) ? ['scarf-wool', ...(finish.accessory ?? [])] : (finish.accessory ?? []),
-    ({ facts, piece }) => {
+    [
+      ...(isBootWeather(question) ? ['scarf-wool'] : []),
+      ...(isMensGuest ? ['tie'] : []),
+      ...(finish.accessory ?? []),
+    ],
+    (candidate) => {
+      const { facts, piece } = candidate;
       if (isPatterned && facts.isPatterned) return null;
-      if (facts.is('tie')) return canWearTie(draft) ? rateTie(facts, draft) : null;
+      if (facts.is('tie'))
+        return canWearTie(draft)
+          ? (isMensGuest ? GUEST_TIE : 0) + (rateTie(facts, draft) ?? -Infinity)
+          : null;
       if (facts.is('belt')) return isBeltSeen(draft) ? rateBelt(facts, shoes.facts) : null;
-      if (facts.is('scarf'))
+      if (isWoolScarf(facts))
         return question.band === 'cold' &&
           draft.pieces.layer &&
           !inner.has('neckline', 'roll-neck', 'hooded') &&
@@ -122,7 +146,9 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
           ? rateScarf(facts, draft.pieces.layer, bag ? [...worn, bag] : worn) -
               (piece.status === 'niche' ? 0.4 : 0)
           : null;
-      return null;
+      return draft.demand.isHeadCovered || (facts.is('hat', 'shawl') && !isCoveredDay)
+        ? null
+        : rateTouch(draft, candidate, [...worn, ...[bag, jewelry].flatMap((each) => each ?? [])]);
     },
   );
   return {
@@ -158,16 +184,13 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
           0.2 * candidate.suits -
           (candidate.piece.source === 'catalog' && candidate.suits < 0 ? 0.8 : 0) +
           (candidate.piece.source === 'wardrobe' ? 0.3 : 0) -
-          (context.shownPieces.has(key) ? (slot === 'bag' ? 0.8 : 0.2) : 0);
+          (context.shownPieces.has(key) ? (slot === 'bag' || candidate.facts.is('hat') ? 0.8 : 0.2) : 0);
         if (worth > bestWorth) [best, bestWorth] = [candidate, worth];
       }
     }
     return best;
   }
 }
-
-const listColors = (pieces: readonly Candidate[]): Tone[] =>
-  pieces.flatMap(({ facts: { tone } }) => (tone && COLORED_TONES.has(tone) ? [tone] : []));
 
 /** A scarf shows against its coat, repeats a color of the outfit, and adds no third one. */
 function rateScarf({ tone, shade }: PieceFacts, coat: Candidate, worn: readonly Candidate[]): number {

@@ -6,6 +6,7 @@ import { chooseLegwear } from './legwear';
 import { isJacketMissing, isSeatedCold, scoreOutfit } from './score-outfit';
 import type { Demand } from './question';
 import { isBootWeather } from './weather';
+import { hasFullMiddle } from './vetoes/figure-vetoes';
 import { findPieceVeto } from './vetoes/find-veto';
 import { isJacketEnough, type Candidate, type LookQuestion, type WornPieces } from './vetoes/veto';
 import { isWarmEnough, sumWarmth } from './warmth';
@@ -88,8 +89,10 @@ export function chooseWornStyles(
     bottom &&
     !worn.top &&
     !isPregnant &&
+    !doesHangOver(top, bottom, demand, mid ?? layer) &&
     (isTucked(top, bottom, presentation, mid, layer) ||
-      ((demand.occasion === 'celebration' || bottom.facts.is('skirt')) && doesBunch(top, presentation)))
+      ((demand.occasion === 'celebration' || bottom.facts.is('skirt') || demand.figure.has('torso:long')) &&
+        doesBunch(top, presentation)))
   )
     add('top', 'tucked');
   // A shirttail bunches in the lap.
@@ -97,7 +100,7 @@ export function chooseWornStyles(
   if (top && bottom && isSeated && !isPregnant && !isHeld && doesBunch(top, presentation))
     (worn.top ??= []).unshift('tucked');
   if (layer && !worn.layer) {
-    if (!isBootWeather(demand)) {
+    if (!isBootWeather(demand) || (layer.facts.isTied && hasFullMiddle(demand))) {
       if (doesHangOpen(layer)) add('layer', 'open');
     } else if (isPregnant) add('layer', 'buttoned');
   }
@@ -114,6 +117,12 @@ export function chooseWornStyles(
   )
     add('top', 'rolled');
   return worn;
+}
+
+function doesHangOver(top: Candidate, { facts }: Candidate, demand: Demand, outer?: Candidate): boolean {
+  return (
+    !outer && !facts.is('skirt') && !isMensPiece(top.piece, demand.presentation) && hasFullMiddle(demand)
+  );
 }
 
 function doesHangOpen({ facts }: Candidate): boolean {

@@ -193,3 +193,70 @@ it('shirts are tucked into skirts, and nothing into leggings', () => {
   expect(findWorn('shirt', 'pencil-skirt')).toContain('tucked');
   expect(findWorn('shirt', 'leggings') ?? []).not.toContain('tucked');
 });
+
+describe('a full middle', () => {
+  const features = [{ key: 'waist:thick', strength: 1, choice: 'balance' }] as const;
+  const top = createPiece('top', 'top', { hex: IVORY, attributes: { sleeveLength: ['short'] } });
+  const trousers = createPiece('bottom', 'trousers', {
+    type: 'wide-trousers',
+    attributes: { leg: ['wide'] },
+  });
+  const knit = createPiece('top', 'knit', { type: 'sweater', attributes: { fabric: ['fine-knit'] } });
+  const boots = createPiece('shoes', 'boots', { type: 'ankle-boot' });
+  const book = createLookBook();
+  const parts = {
+    ...book.parts,
+    shirt: createPart({ types: ['shirt', 'sweater'] }),
+    trousers: createPart({ types: ['wide-trousers'] }),
+  };
+  const findWorn = (pieces: readonly OutfitPiece[], slot: string, question: Partial<OutfitQuestion>) =>
+    composeOutfits(
+      compileLookBook(createLookBook({ parts }), findTestKind),
+      { occasion: 'everyday', season: 'summer', count: 1, ...question },
+      pieces,
+      null,
+    ).outfits[0]!.pieces.find((piece) => piece.slot === slot)?.worn;
+
+  it('has tops over trousers, not in them', () => {
+    const pieces = [top, trousers, createPiece('shoes', 'shoes')];
+    expect(findWorn(pieces, 'top', {})).toContain('tucked');
+    expect(findWorn(pieces, 'top', { features }) ?? []).not.toContain('tucked');
+  });
+
+  it('has wrap coats open in the cold', () => {
+    const wrap = createPiece('layer', 'wrap', { hex: NAVY, warmth: 0.6, attributes: { waist: ['tie'] } });
+    const pieces = [knit, trousers, wrap, boots];
+    expect(findWorn(pieces, 'layer', { season: 'winter' }) ?? []).not.toContain('open');
+    expect(findWorn(pieces, 'layer', { season: 'winter', features })).toContain('open');
+  });
+});
+
+it('only bare arms get a stole at night', () => {
+  const book = createLookBook();
+  const stole = createPiece('accessory', 'stole', { type: 'shawl', hex: IVORY });
+  const changes = {
+    parts: { ...book.parts, stole: createPart({ types: ['shawl'] }) },
+    finish: { ...book.finish, party: { bag: [], jewelry: [], accessory: ['stole'] } },
+    outer: { casual: {} },
+    looks: [
+      createLook('night', {
+        occasion: ['evening'],
+        line: 'dress',
+        wear: { 'one-piece': ['dress'], shoes: ['shoe'] },
+      }),
+    ],
+  };
+  const wearWith = (sleeveLength: string, person: string) =>
+    wear(
+      [
+        createPiece('one-piece', 'dress', { warmth: 0.3, attributes: { sleeveLength: [sleeveLength] } }),
+        createPiece('shoes', 'pump', { type: 'pump' }),
+        stole,
+      ],
+      { occasion: 'evening', season: 'summer', person },
+      changes,
+    ).accessory;
+  const people = ['Ada', 'Bea', 'Cleo', 'Dora', 'Elsa', 'Fay', 'Gigi', 'Hedy'];
+  expect(people.map((person) => wearWith('sleeveless', person))).toContain('stole');
+  expect(people.map((person) => wearWith('elbow', person))).not.toContain('stole');
+});

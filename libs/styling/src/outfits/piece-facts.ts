@@ -43,6 +43,7 @@ export interface PieceFacts {
 type DescribedGarment = OutfitPiece['garment'];
 
 /** Levels of hems. */
+export const HIP = 0.5;
 export const ABOVE_KNEE = 2;
 export const KNEE = 3;
 export const BELOW_KNEE = 4;
@@ -67,7 +68,7 @@ const SLEEVES: Readonly<Record<string, number>> = {
 const HEMS: Readonly<Record<string, number>> = {
   crop: 0,
   'jacket-waist': 0,
-  'jacket-hip': 0.5,
+  'jacket-hip': HIP,
   mini: 1,
   'above-knee': ABOVE_KNEE,
   'jacket-long': 2.5,

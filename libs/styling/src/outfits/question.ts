@@ -1,13 +1,15 @@
-import type {
-  Context,
-  LifeState,
-  Occasion,
-  Presentation,
-  Season,
-  Taste,
-  TemperatureBand,
+import {
+  getGuideChoice,
+  type Context,
+  type LifeState,
+  type Occasion,
+  type Presentation,
+  type Season,
+  type Taste,
+  type TemperatureBand,
 } from '@figura/contracts';
 import { findUnsaid } from '../life-states';
+import type { ProfileFeature } from '../profile-feature';
 import type { Unsaid } from '../unsaid';
 import { isOffice, type VetoQuestion, type Weather } from './vetoes/veto';
 
@@ -35,6 +37,7 @@ export interface OutfitQuestion {
   readonly mayBareLimbs?: boolean;
   /** Whose looks; `womens` if missing. */
   readonly presentation?: Presentation;
+  readonly features?: readonly Pick<ProfileFeature, 'key' | 'strength' | 'choice'>[];
   readonly shown?: { readonly looks: readonly string[]; readonly pieces: readonly string[] };
 }
 
@@ -50,6 +53,7 @@ const FREEZING_TO = 0;
 const HOT_FROM = 27;
 /** Degrees Celsius below which tailoring of spring is worn to the office. */
 export const SUMMER_OFFICE_FROM = 24;
+const SEEN_FROM = 0.2;
 const BAND_SEASONS: Readonly<Record<TemperatureBand, readonly Season[]>> = {
   warm: ['summer'],
   mild: ['spring', 'fall'],
@@ -71,6 +75,7 @@ export function createDemand({
   isHeadCovered = false,
   mayBareLimbs = false,
   presentation = 'womens',
+  features = [],
 }: Pick<
   OutfitQuestion,
   | 'occasion'
@@ -82,6 +87,7 @@ export function createDemand({
   | 'isHeadCovered'
   | 'mayBareLimbs'
   | 'presentation'
+  | 'features'
 >): Demand {
   const celsius = weather
     ? weather.celsius - (weather.wind ? WIND_CHILL : 0) - (weather.rain ? RAIN_CHILL : 0)
@@ -111,6 +117,11 @@ export function createDemand({
     isPregnant: states.has('pregnant'),
     isNursing: states.has('nursing'),
     isTender: states.has('breast-surgery'),
+    figure: new Set(
+      features
+        .filter(({ key, strength, choice }) => strength >= SEEN_FROM && choice === getGuideChoice(key))
+        .map(({ key }) => key),
+    ),
     unsaid: findUnsaid(lifeStates),
   };
 }

@@ -1,9 +1,10 @@
 import type { OutfitSlot } from '@figura/contracts';
 import { SLOT_AREAS } from './composing';
 import type { Look, Palette } from './look-book';
-import { isOnlyIn, LARGE_SLOTS, USUAL_HEM } from './piece-facts';
+import { isOnlyIn, LARGE_SLOTS, MID_CALF, USUAL_HEM } from './piece-facts';
 import { SUMMER_OFFICE_FROM, type Demand } from './question';
 import { COLORED_TONES, COOL_TONES, METAL_TONES, WARM_TONES } from './tones';
+import { isShortFigure } from './vetoes/figure-vetoes';
 import { doesOpenInFront } from './vetoes/life-vetoes';
 import {
   BARE_INSTEPS,
@@ -16,6 +17,7 @@ import {
 import { weighWeather } from './weather';
 
 const DARK = 0.42;
+const UNASKED_COVER = 0.08;
 const FESTIVE_CLOTH = ['lace', 'chiffon', 'tulle'] as const;
 const DRESSY_CLOTH = [...FESTIVE_CLOTH, 'crepe', 'soft-leather'] as const;
 const OPENS_IN_FRONT = 0.12;
@@ -77,7 +79,8 @@ export function scoreOutfit(
     computeWideHemsCost() -
     computeMisfitCost() -
     (isWaiter(pieces) ? 0.1 : 0) -
-    (isAlmostWaiter(pieces) ? 0.05 : 0) +
+    (isAlmostWaiter(pieces) ? 0.05 : 0) -
+    (look.modest && !demand.isModest ? UNASKED_COVER : 0) +
     0.3 * worn.reduce((sum, [, candidate]) => sum + weighWeather(candidate, demand), 0);
   return { score, isColored };
 
@@ -224,8 +227,11 @@ export function scoreOutfit(
 
   /** Wide floor-length legs lose their line over flat shoes. */
   function computeFlatsCost(): number {
-    const legs = (pieces.bottom ?? pieces['one-piece'])!.facts;
-    return demand.isEvening && legs.isWideLegged && shoes.is('ballet-flat', 'loafer') ? 0.08 : 0;
+    const lower = (pieces.bottom ?? pieces['one-piece'])!.facts;
+    if (!demand.isEvening || !shoes.is('ballet-flat', 'loafer')) return 0;
+    if (demand.isPregnant || demand.isSeated || isMensOutfit(demand, look)) return 0;
+    const isCutShort = pieces.layer && (lower.hem ?? 0) >= MID_CALF;
+    return (lower.isWideLegged || isCutShort ? 0.08 : 0) + (isShortFigure(demand) ? 0.08 : 0);
   }
 
   function computeNoJacketCost(): number {
@@ -251,6 +257,8 @@ export function scoreOutfit(
         ? [facts.tone]
         : [],
     );
+    if (tone === 'black' && !demand.isEvening && outer === pieces.mid)
+      return others.some((other) => other === 'black' || other === 'charcoal') ? 0 : 0.08;
     const isWarm = WARM_TONES.has(tone);
     if (!isWarm && tone !== 'gray' && tone !== 'charcoal') return 0;
     const [own, opposite] = isWarm ? [WARM_TONES, COOL_TONES] : [COOL_TONES, WARM_TONES];
@@ -267,6 +275,10 @@ export function scoreOutfit(
       const isWarm = large.some(({ tone }) => tone !== null && tone !== 'burgundy' && WARM_TONES.has(tone));
       return isWarm || hasLargeTone('ivory', 'white', 'denim', 'dark-denim', 'light-blue') ? 0 : 0.1;
     }
+    if (shoes.tone === 'taupe' && shoes.is('boot')) {
+      const isTakenUp = large.some(({ tone }) => tone !== null && WARM_TONES.has(tone));
+      return isTakenUp ? 0 : 0.12;
+    }
     if (shoes.tone === 'navy' && hasLargeTone('black')) return 0.2;
     if (shoes.tone === 'navy')
       return hasLargeTone('navy', 'denim', 'dark-denim', 'white', 'ivory', 'light-blue', 'gray') ? 0 : 0.1;
@@ -278,6 +290,7 @@ export function scoreOutfit(
     if (shoes.tone !== 'black' || hasLargeTone('black', 'charcoal')) return 0;
     const isPale = demand.isEvening && (pieces['one-piece'] ?? pieces.bottom)!.facts.shade === 'light';
     if (isPale) return 0.15;
+    if (demand.isEvening && hasLargeTone('navy')) return 0.1;
     if (pieces.legs) return 0;
     return demand.band === 'warm' || isColored ? 0.1 : 0.04;
   }

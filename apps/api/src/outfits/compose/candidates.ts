@@ -40,7 +40,7 @@ export interface Candidates {
   readonly body: OutfitBody | null;
   readonly demands: Pick<
     OutfitQuestion,
-    'isModest' | 'isHeadCovered' | 'contexts' | 'lifeStates' | 'tastes' | 'presentation'
+    'isModest' | 'isHeadCovered' | 'contexts' | 'lifeStates' | 'tastes' | 'presentation' | 'features'
   >;
   readonly explain: (piece: Candidate) => readonly PieceReason[];
   /** For the user's own screens only. */
@@ -77,6 +77,7 @@ export function findCandidates(material: OutfitMaterial, loaded: LoadedCatalog):
       lifeStates,
       tastes: findTastes(preferences.taste),
       presentation: preferences.presentation,
+      features: features ?? [],
     },
     explain: ({ garment, slot }) =>
       [

@@ -32,7 +32,7 @@ export const MENS_VETOES: readonly PieceVeto[] = [
       slot === 'top' &&
       question.isMens &&
       piece.source === 'catalog' &&
-      facts.is('sweater', 'cardigan') &&
+      facts.is('sweater', 'cardigan', 't-shirt') &&
       facts.has('neckline', 'v-neck', 'deep-v', 'shawl-collar'),
   },
   {

@@ -10,6 +10,7 @@ import {
   USUAL_HEM,
   type PieceFacts,
 } from '../piece-facts';
+import { FIGURE_PAIR_VETOES } from './figure-vetoes';
 import { SHAPE_VETOES } from './shape-vetoes';
 import { SHOE_VETOES } from './shoe-vetoes';
 import { WINTER_TONES } from './weather-vetoes';
@@ -155,20 +156,37 @@ export const PAIR_VETOES: readonly PairVeto[] = [
       question.occasion === 'work' && isTee(top) && bottom.is('jeans'),
     'leggings-at-work': (top, bottom, { question }) =>
       question.occasion === 'work' && bottom.is('leggings') && !(question.isPregnant && top.isLong),
-    'dressed-like-a-waiter': (top, bottom, { question }) => {
+    'dressed-like-a-waiter': (top, bottom, { second, question }) => {
+      const isMensDinner =
+        question.isMens && question.occasion === 'evening' && second.piece.source === 'catalog';
       const isParty = question.occasion === 'celebration' || question.occasion === 'evening';
       return (
-        (isParty ? !question.isMens : OFF_DUTY.has(question.occasion) && question.band === 'warm') &&
+        (isParty
+          ? !question.isMens || isMensDinner
+          : OFF_DUTY.has(question.occasion) && question.band === 'warm') &&
         !question.hasMid &&
         !top.isShiny &&
-        top.is('shirt', 'blouse') &&
-        (isParty ? OFFICE_SHIRTS : OFFICE_SHIRTS.slice(0, 2)).includes(top.tone) &&
-        bottom.tone === 'black' &&
+        top.is('shirt', 'blouse', 'maternity-top') &&
+        (isParty && !isMensDinner ? OFFICE_SHIRTS : OFFICE_SHIRTS.slice(0, 2)).includes(top.tone) &&
+        (bottom.tone === 'black' ||
+          (isParty &&
+            second.piece.source === 'catalog' &&
+            bottom.shade === 'dark' &&
+            (bottom.tone === 'charcoal' || bottom.tone === 'navy'))) &&
         !bottom.isShiny &&
         !bottom.is('jeans', 'shorts') &&
         !bottom.has('fabric', 'linen')
       );
     },
+    'office-trousers-at-night': (top, bottom, { second, question }) =>
+      question.isEvening &&
+      question.occasion !== 'formal' &&
+      !question.isMens &&
+      second.piece.source === 'catalog' &&
+      second.piece.set !== undefined &&
+      bottom.shade === 'dark' &&
+      !top.isShiny &&
+      question.look.match.length === 0,
     'tee-over-office-trousers': (top, bottom, { second, question }) =>
       question.band === 'warm' &&
       OFF_DUTY.has(question.occasion) &&
@@ -231,6 +249,7 @@ export const PAIR_VETOES: readonly PairVeto[] = [
   ...createPairVetoes(INNER, OUTER, {
     'tie-under-a-tie': (inner, outer) => inner.isTied && outer.isTied,
   }),
+  ...FIGURE_PAIR_VETOES,
   ...SHAPE_VETOES,
   ...SHOE_VETOES,
 ];

@@ -4,6 +4,7 @@ import { ANKLE, FLOOR, MID_CALF, CLOTHES, USUAL_HEM } from '../piece-facts';
 import { COLORED_TONES, METAL_TONES, WARM_TONES } from '../tones';
 import { isOffice, OFF_DUTY, SMART_CASUAL, type PieceVeto } from './veto';
 import { COVER_VETOES } from './cover-vetoes';
+import { FIGURE_VETOES } from './figure-vetoes';
 import { LIFE_VETOES } from './life-vetoes';
 import { MENS_VETOES } from './mens-vetoes';
 import { WEATHER_VETOES } from './weather-vetoes';
@@ -164,6 +165,27 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
       slot === 'one-piece' && isEvening && facts.has('fabric', 'chunky-knit', 'fine-knit'),
   },
   {
+    id: 'jersey-at-night',
+    forbids: ({ facts, piece }, slot, { isEvening, isMens, hasMid }) =>
+      slot === 'top' &&
+      isEvening &&
+      !isMens &&
+      !hasMid &&
+      piece.source === 'catalog' &&
+      !facts.isShiny &&
+      facts.has('fabric', 'ponte', 'thin-jersey', 'soft-cotton'),
+  },
+  {
+    id: 'flannel-shirt-at-work',
+    forbids: ({ facts, piece }, slot, { isMens, occasion }) =>
+      slot === 'top' &&
+      isOffice(occasion) &&
+      !isMens &&
+      piece.source === 'catalog' &&
+      facts.isPatterned &&
+      facts.has('texture', 'brushed'),
+  },
+  {
     id: 'unfit-for-travel',
     forbids: ({ facts }, slot, { occasion, isMens }) =>
       occasion === 'travel' &&
@@ -309,6 +331,7 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
           (facts.has('prints', 'floral-small') || facts.has('fabric', 'viscose')))),
   },
   ...COVER_VETOES,
+  ...FIGURE_VETOES,
   ...LIFE_VETOES,
   ...MENS_VETOES,
   ...WEATHER_VETOES,

@@ -18,9 +18,10 @@ const isWornLong = ({ piece }: Candidate, { isModest }: VetoedPair['question']) 
 /** Lengths, volumes and layers. */
 export const SHAPE_VETOES: readonly PairVeto[] = [
   ...createPairVetoes(['top'], ['bottom'], {
-    'cropped-top-over-a-low-waist': (top, bottom) =>
+    'cropped-top-over-a-low-waist': (top, bottom, { second }) =>
       ((top.isCropped || (top.isShort && top.isOversized)) && !bottom.isHighRise) ||
-      (top.isShort && bottom.isLowRise),
+      (top.isShort &&
+        (bottom.isLowRise || (second.piece.source === 'catalog' && bottom.has('waist', 'mid-rise')))),
     'wide-over-wide': (top, bottom) =>
       top.isOversized && ((bottom.isWideLegged && !top.isShort) || bottom.isFullSkirted),
     'long-over-wide': (top, bottom, { first, question }) =>
@@ -137,6 +138,8 @@ export const SHAPE_VETOES: readonly PairVeto[] = [
       (outer.is('longline-cardigan') || (secondSlot === 'mid' && outer.isLong)),
   }),
   ...createPairVetoes(['mid'], ['layer'], {
+    'oversized-over-oversized': (mid, coat, { second }) =>
+      second.piece.source === 'catalog' && mid.isOversized && coat.isOversized,
     // A sweater is no jacket: a short one goes over it.
     'coat-shorter-than-the-jacket': (mid, coat, { question }) =>
       (coat.hem ?? USUAL_HEM.coat) <

@@ -1,7 +1,7 @@
-import { ANKLE, CLOTHES, USUAL_HEM, type PieceFacts } from '../piece-facts';
+import { ANKLE, CLOTHES, isOnlyIn, USUAL_HEM, type PieceFacts } from '../piece-facts';
 import { METAL_TONES, WARM_TONES } from '../tones';
 import { hasBareArms } from './cover-vetoes';
-import { createPairVetoes, LOWER, OUTER, type PairVeto } from './veto';
+import { createPairVetoes, LOWER, OFF_DUTY, OUTER, type PairVeto } from './veto';
 
 const isWarm = ({ tone }: PieceFacts) => tone !== null && WARM_TONES.has(tone);
 
@@ -20,6 +20,26 @@ export const SHOE_VETOES: readonly PairVeto[] = [
       shoes.is('ankle-boot') &&
       (firstSlot === 'one-piece' ? !lower.says('leg') : lower.is('skirt')) &&
       (lower.hem ?? 5) <= 3,
+    'boots-below-linen-or-culottes': (lower, shoes, { second, question }) =>
+      second.piece.source === 'catalog' &&
+      shoes.is('boot') &&
+      (lower.has('fabric', 'linen') || (question.band === 'mild' && lower.is('culottes'))),
+    'dark-leather-below-summer-clothes': (lower, shoes, { firstSlot, second, question }) =>
+      isOnlyIn(question.seasons, 'summer') &&
+      OFF_DUTY.has(question.occasion) &&
+      !question.isMens &&
+      second.piece.source === 'catalog' &&
+      shoes.shade === 'dark' &&
+      shoes.is('loafer', 'sneaker') &&
+      !shoes.has('fabric', 'crisp-cotton', 'cotton-twill') &&
+      (firstSlot === 'one-piece' || lower.is('skirt') || lower.has('fabric', 'linen')),
+    'loafer-with-a-dress-at-an-interview': (lower, shoes, { firstSlot, second, question }) =>
+      question.occasion === 'interview' &&
+      !question.isPregnant &&
+      second.piece.source === 'catalog' &&
+      firstSlot === 'one-piece' &&
+      !lower.says('leg') &&
+      shoes.is('loafer'),
     'ankle-strap-under-a-cropped-leg': (lower, shoes) =>
       (shoes.has('shoes', 'ankle-strap') &&
         (lower.is('capri-trousers', 'culottes') || lower.has('leg', 'cropped', 'culotte'))) ||

@@ -40,6 +40,7 @@ export interface VetoQuestion {
   /** After breast surgery. */
   readonly isTender: boolean;
   readonly presentation: Presentation;
+  readonly figure: ReadonlySet<string>;
 }
 
 /** Equal for many looks, so that their answers are shared. */

@@ -27,6 +27,9 @@ const ALL_PIECE_VETOES: readonly LookVeto[] = [...PIECE_VETOES, ...LOOK_VETOES];
 
 const has = (attributes: Record<string, string[]>, more: Case = {}): Case => ({ attributes, ...more });
 
+const seen = (key: string) => ({ key, strength: 1, choice: 'balance' }) as const;
+const FULL_MIDDLE = [seen('waist:thick')];
+
 const RAIN = { celsius: 12, rain: true };
 const FROST = { celsius: -5 };
 const HEAT = { celsius: 30 };
@@ -751,6 +754,84 @@ const PIECES: readonly [
     { type: 'blazer' },
     { weather: HEAT, occasion: 'interview' },
   ],
+  [
+    'jacket-ends-on-a-full-middle',
+    'mid',
+    { features: FULL_MIDDLE },
+    { source: 'catalog', ...has({ length: ['jacket-waist'] }) },
+    { source: 'catalog', ...has({ length: ['jacket-hip'] }) },
+  ],
+  [
+    'jacket-ends-on-wide-hips',
+    'layer',
+    { features: [seen('hips:wide')] },
+    { source: 'catalog', type: 'wool-coat', ...has({ length: ['jacket-hip'] }) },
+    { source: 'catalog', type: 'wool-coat', ...has({ length: ['knee'] }) },
+  ],
+  [
+    'tent-over-a-marked-waist',
+    'layer',
+    { features: [{ ...seen('waist:defined'), choice: 'show' }] },
+    { source: 'catalog', type: 'cocoon-coat' },
+    { source: 'catalog', type: 'wool-coat' },
+  ],
+  [
+    'pale-wide-legs-over-slim-ones',
+    'bottom',
+    { features: [...FULL_MIDDLE, seen('legs:thin')] },
+    { source: 'catalog', hex: '#ffffff', ...has({ leg: ['wide'] }) },
+    { source: 'catalog', hex: '#ffffff', ...has({ leg: ['slim'] }) },
+  ],
+  [
+    'armholes-against-the-shoulder',
+    'top',
+    { features: [seen('shoulders:broad')] },
+    { source: 'catalog', ...has({ neckline: ['halter'] }) },
+    { source: 'catalog', ...has({ neckline: ['v-neck'] }) },
+  ],
+  [
+    'armholes-against-the-shoulder',
+    'one-piece',
+    { features: [seen('arms:flabby')] },
+    { source: 'catalog', ...has({ sleeves: ['thin-strap'] }) },
+    has({ sleeves: ['thin-strap'] }),
+  ],
+  [
+    'jersey-at-night',
+    'top',
+    { occasion: 'evening' },
+    { source: 'catalog', ...has({ fabric: ['ponte'] }) },
+    { source: 'catalog', ...has({ fabric: ['crepe'] }) },
+  ],
+  [
+    'flannel-shirt-at-work',
+    'top',
+    { occasion: 'work' },
+    { source: 'catalog', ...has({ prints: ['check-large'], texture: ['brushed'] }) },
+    { source: 'catalog', ...has({ prints: ['check-large'] }) },
+  ],
+  [
+    'bare-feet-at-a-fall-party',
+    'shoes',
+    { occasion: 'celebration' },
+    { source: 'catalog', type: 'sandal' },
+    { source: 'catalog', type: 'sandal' },
+    { occasion: 'celebration', season: 'summer' },
+  ],
+  [
+    'dark-suede-on-a-summer-day',
+    'shoes',
+    { season: 'summer' },
+    { source: 'catalog', type: 'loafer', ...has({ fabric: ['suede'] }) },
+    { source: 'catalog', type: 'loafer', hex: '#efe8da', ...has({ fabric: ['suede'] }) },
+  ],
+  [
+    'office-bag-on-a-summer-day',
+    'bag',
+    { season: 'summer' },
+    { source: 'catalog', type: 'tote-bag', ...has({ fabric: ['stiff-leather'] }) },
+    { source: 'catalog', type: 'tote-bag', hex: '#efe8da', ...has({ fabric: ['stiff-leather'] }) },
+  ],
 ];
 
 it.each(PIECES)(
@@ -1418,6 +1499,53 @@ const PAIRS: readonly [
     ['shoes', { type: 'ballet-flat', source: 'catalog' }],
     ['shoes', { type: 'ballet-flat', source: 'catalog', ...has({ fabric: ['satin'] }) }],
     { occasion: 'celebration' },
+  ],
+  [
+    'coat-and-wide-legs-on-a-short-figure',
+    ['bottom', { hex: '#ffffff', ...has({ leg: ['wide'] }) }],
+    ['layer', { source: 'catalog', ...has({ length: ['knee'] }) }],
+    ['layer', { source: 'catalog', ...has({ length: ['jacket-hip'] }) }],
+    { features: [seen('height:petite')] },
+  ],
+  [
+    'cape-over-a-marked-waist',
+    ['bottom', {}],
+    ['layer', { source: 'catalog', type: 'cape' }],
+    ['layer', { source: 'catalog', type: 'wool-coat' }],
+    { features: [{ ...seen('waist:defined'), choice: 'show' }] },
+  ],
+  [
+    'office-trousers-at-night',
+    ['top', has({ fabric: ['crepe'] })],
+    ['bottom', { source: 'catalog', set: 'navy-suit' }],
+    ['bottom', { source: 'catalog' }],
+    { occasion: 'evening' },
+  ],
+  [
+    'oversized-over-oversized',
+    ['mid', has({ fit: ['oversized'] })],
+    ['layer', { source: 'catalog', ...has({ fit: ['oversized'] }) }],
+    ['layer', { source: 'catalog', ...has({ fit: ['semi-fitted'] }) }],
+  ],
+  [
+    'boots-below-linen-or-culottes',
+    ['bottom', has({ fabric: ['linen'] })],
+    ['shoes', { source: 'catalog', ...BOOTS }],
+    ['shoes', { source: 'catalog', type: 'loafer' }],
+  ],
+  [
+    'dark-leather-below-summer-clothes',
+    ['bottom', has({ fabric: ['linen'] })],
+    ['shoes', { source: 'catalog', type: 'loafer' }],
+    ['shoes', { source: 'catalog', type: 'loafer', hex: '#efe8da' }],
+    { season: 'summer' },
+  ],
+  [
+    'loafer-with-a-dress-at-an-interview',
+    ['one-piece', {}],
+    ['shoes', { source: 'catalog', type: 'loafer' }],
+    ['shoes', { source: 'catalog', type: 'pump' }],
+    { occasion: 'interview' },
   ],
 ];
 

@@ -159,9 +159,9 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'roll-necks-in-spring',
-    forbids: ({ facts }, slot, { seasons, weather, celsius }) =>
+    forbids: ({ facts, piece }, slot, { seasons, weather, celsius }) =>
       slot === 'top' &&
-      facts.has('neckline', 'roll-neck') &&
+      facts.has('neckline', 'roll-neck', ...(piece.source === 'catalog' ? ['mock-neck'] : [])) &&
       (isOnlyIn(seasons, 'spring') || (weather !== null && celsius !== null && celsius > NECK_FREE_ABOVE)),
   },
   {
@@ -188,7 +188,7 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'bare-arms-in-the-cold',
-    forbids: ({ facts }, slot, { band, seasons, occasion, isEvening, hasMid, celsius, weather }) =>
+    forbids: ({ facts, piece }, slot, { band, seasons, occasion, isEvening, hasMid, celsius, weather }) =>
       slot === 'top' &&
       occasion !== 'sport' &&
       !hasMid &&
@@ -199,7 +199,12 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
           facts.sleeve !== null &&
           facts.sleeve <= 2) ||
         ((isOnlyIn(seasons, 'fall') || (isEvening && (band === 'mild' || occasion === 'celebration'))) &&
-          facts.has('sleeves', 'thin-strap'))),
+          facts.has('sleeves', 'thin-strap')) ||
+        (isEvening &&
+          isOnlyIn(seasons, 'fall') &&
+          piece.source === 'catalog' &&
+          facts.sleeve === 0 &&
+          !facts.isShiny)),
   },
   {
     id: 'light-dress-in-the-cold',
@@ -221,6 +226,39 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
       ((band !== 'warm' && !isEvening && isOpenShoe(facts)) ||
         (band === 'cold' && (facts.is('sandal') || facts.has('shoes', 'open-toe'))) ||
         (band === 'cold' && !isEvening && facts.is('ballet-flat', 'slingback'))),
+  },
+  {
+    id: 'bare-feet-at-a-fall-party',
+    forbids: ({ facts, piece }, slot, { seasons, isEvening }) =>
+      slot === 'shoes' &&
+      isEvening &&
+      isOnlyIn(seasons, 'fall') &&
+      piece.source === 'catalog' &&
+      facts.is('sandal'),
+  },
+  {
+    id: 'dark-suede-on-a-summer-day',
+    forbids: ({ facts, piece }, slot, { band, isMens, occasion }) =>
+      slot === 'shoes' &&
+      band === 'warm' &&
+      !isMens &&
+      OFF_DUTY.has(occasion) &&
+      piece.source === 'catalog' &&
+      facts.is('loafer', 'ballet-flat') &&
+      facts.has('fabric', 'suede') &&
+      facts.shade !== 'light',
+  },
+  {
+    id: 'office-bag-on-a-summer-day',
+    forbids: ({ facts, piece }, slot, { band, isMens, occasion }) =>
+      slot === 'bag' &&
+      band === 'warm' &&
+      !isMens &&
+      OFF_DUTY.has(occasion) &&
+      piece.source === 'catalog' &&
+      facts.is('tote-bag') &&
+      facts.has('fabric', 'stiff-leather') &&
+      facts.shade === 'dark',
   },
   {
     id: 'mesh-shoes-in-fall',
@@ -328,8 +366,9 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
   },
   {
     id: 'winter-colors-at-a-summer-party',
-    forbids: ({ facts, piece }, slot, { band, occasion, isMens, seasons }) =>
-      occasion === 'celebration' &&
+    forbids: ({ facts, piece }, slot, { band, occasion, isMens, isModest, seasons }) =>
+      (occasion === 'celebration' ||
+        (occasion === 'evening' && slot === 'one-piece' && hasLongSleeves(facts) && !isModest)) &&
       (band === 'warm' || isOnlyIn(seasons, 'spring')) &&
       piece.source === 'catalog' &&
       !isMens &&
