@@ -142,7 +142,7 @@ function LiveDrawing({
       <div className={styles['sticky']}>
         <div
           className={classNames(styles['view'], isWhole && styles['whole'])}
-          style={styleCloseView(drawn, active, isWhole)}
+          style={styleCloseView(drawn, active)}
         >
           <TapeFigure
             measurements={drawn}

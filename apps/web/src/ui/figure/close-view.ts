@@ -15,12 +15,11 @@ const BEYOND = 0.2;
 const HEAD = 0.137;
 
 /**
- * `--close-height` and `--close-top`, in heights of the plate: all of it or from crown to thigh, or the part that is measured.
+ * `--close-height` and `--close-top`, in heights of the plate: from crown to thigh, or the part that is measured.
  */
 export function styleCloseView(
   measurements: Partial<TapeMeasurements>,
   active: TapeField | null,
-  isWhole = false,
 ): CSSProperties {
   const { guides, width, height } = traceFigure({ measurements });
   const chest = guides.chest.label.y;
@@ -29,13 +28,12 @@ export function styleCloseView(
   const crotch = 2 * guides.chestToCrotch.label.y - chest;
   const knee = 2 * guides.crotchToKnee.label.y - crotch;
   const floor = 2 * guides.kneeToFloor.label.y - knee;
-  const levels = [crown, chest, crotch, knee, floor];
+  const above = crown - ABOVE_CROWN;
   const listEdges = (): [number, number] => {
-    if (active === null)
-      return [crown - ABOVE_CROWN, isWhole ? floor + ABOVE_CROWN : crotch + THIGH * (knee - crotch)];
+    if (active === null) return [above, crotch + THIGH * (knee - crotch)];
     const part = (VERTICAL_MEASUREMENTS as readonly TapeField[]).indexOf(active);
     if (part >= 0) {
-      const [from, to] = levels.slice(part) as [number, number];
+      const [from, to] = [crown, chest, crotch, knee, floor].slice(part) as [number, number];
       const beyond = BEYOND * (to - from);
       return [from - beyond, to + beyond];
     }
@@ -43,15 +41,16 @@ export function styleCloseView(
     // A loop begins at its left end.
     const half = TAPE_SHARE * (width / 2 - Number.parseFloat(path.slice(1)));
     const top = label.y - half;
-    return [top < crown + HEAD * (floor - crown) ? crown - ABOVE_CROWN : top, label.y + half];
+    return [top < crown + HEAD * (floor - crown) ? above : top, label.y + half];
   };
   const [top, bottom] = listEdges();
-  const all = floor - crown + 2 * ABOVE_CROWN;
+  const shown = bottom - top;
+  const all = floor + ABOVE_CROWN - above;
   return {
     '--all-height': height / all,
-    '--all-top': (crown - ABOVE_CROWN) / all,
-    '--close-height': height / (bottom - top),
-    '--close-top': top / (bottom - top),
-    '--close-word': `${(15 * (bottom - top)) / 200}px`,
+    '--all-top': above / height,
+    '--close-height': height / shown,
+    '--close-top': top / shown,
+    '--close-word': `${0.075 * shown}px`,
   } as CSSProperties;
 }
