@@ -20,35 +20,22 @@ export interface Flat {
 }
 
 /** About 30 KB each; least recently used go first. */
-const MAX_ENTRIES = 60;
+const MAX_ENTRIES = 120;
 
-const dressed = new Map<string, Promise<Drawing | null>>();
-const flats = new Map<string, Promise<Flat | null>>();
-const portraits = new Map<string, Promise<Flat | null>>();
+const replies = new Map<string, Promise<DrawingReply['drawing']>>();
 const waiting = new Map<number, (reply: DrawingReply['drawing']) => void>();
 let worker: Worker | null = null;
 let lastId = 0;
 
 /** Null if the kit cannot draw it or there is no worker. */
-export function findDrawing(query: DrawingQuery): Promise<Drawing | null> {
-  return getOrCreate(dressed, JSON.stringify(query), async () => {
-    const reply = await ask(query);
-    return reply && 'landmarks' in reply ? { ...reply, image: createImage(reply) } : null;
-  });
+export async function findDrawing(query: DrawingQuery): Promise<Drawing | null> {
+  const reply = await ask(query);
+  return reply && 'landmarks' in reply ? { ...reply, image: createImage(reply) } : null;
 }
 
-export function findFlat(query: FlatQuery): Promise<Flat | null> {
-  return getOrCreate(flats, JSON.stringify(query), async () => {
-    const reply = await ask(query);
-    return reply && { image: createImage(reply) };
-  });
-}
-
-export function requestPortrait(query: PortraitQuery): Promise<Flat | null> {
-  return getOrCreate(portraits, JSON.stringify(query), async () => {
-    const reply = await ask(query);
-    return reply && { image: createImage(reply) };
-  });
+export async function findFlat(query: FlatQuery | PortraitQuery): Promise<Flat | null> {
+  const reply = await ask(query);
+  return reply && { image: createImage(reply) };
 }
 
 export function startDrawing(): void {
@@ -56,24 +43,21 @@ export function startDrawing(): void {
 }
 
 export function requestDrawings(): Promise<unknown> {
-  return Promise.all([...dressed.values(), ...flats.values(), ...portraits.values()]);
-}
-
-function getOrCreate<Value>(
-  cache: Map<string, Promise<Value>>,
-  key: string,
-  make: () => Promise<Value>,
-): Promise<Value> {
-  const value = cache.get(key) ?? make();
-  cache.delete(key);
-  cache.set(key, value);
-  if (cache.size > MAX_ENTRIES) cache.delete(cache.keys().next().value!);
-  return value;
+  return Promise.all(replies.values());
 }
 
 const createImage = ({ svg }: { svg: string }): Blob => new Blob([svg], { type: 'image/svg+xml' });
 
-async function ask(query: DrawingRequest['query']): Promise<DrawingReply['drawing']> {
+function ask(query: DrawingRequest['query']): Promise<DrawingReply['drawing']> {
+  const key = JSON.stringify(query);
+  const reply = replies.get(key) ?? request(query);
+  replies.delete(key);
+  replies.set(key, reply);
+  if (replies.size > MAX_ENTRIES) replies.delete(replies.keys().next().value!);
+  return reply;
+}
+
+async function request(query: DrawingRequest['query']): Promise<DrawingReply['drawing']> {
   worker ??= startWorker();
   if (!worker) return null;
   const id = ++lastId;
@@ -94,9 +78,7 @@ function startWorker(): Worker | null {
     // Waiting callers get null; the next request starts a new worker.
     started.terminate();
     worker = null;
-    dressed.clear();
-    flats.clear();
-    portraits.clear();
+    replies.clear();
     for (const resolve of waiting.values()) resolve(null);
     waiting.clear();
   });

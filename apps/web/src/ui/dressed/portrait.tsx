@@ -2,7 +2,7 @@ import type { Appearance } from '@figura/contracts';
 import type { PortraitCrop } from '@figura/drawing';
 import { useRef } from 'react';
 import { classNames } from '../class-names';
-import { requestPortrait } from './drawings';
+import { findFlat } from './drawings';
 import styles from './portrait.module.css';
 import { useObjectUrl } from './use-object-url';
 import { useVisible } from './use-visible';
@@ -17,7 +17,7 @@ interface PortraitProps {
 export function Portrait({ appearance, crop = 'head', alt = '', className }: PortraitProps) {
   const plate = useRef<HTMLSpanElement>(null);
   const seen = useVisible(plate);
-  const portrait = useObjectUrl(seen ? { portrait: appearance, crop } : null, requestPortrait);
+  const portrait = useObjectUrl(seen ? { portrait: appearance, crop } : null, findFlat);
   return (
     <span ref={plate} className={classNames(styles['plate'], className)}>
       {portrait ? <img src={portrait.url} alt={alt} draggable={false} /> : null}
