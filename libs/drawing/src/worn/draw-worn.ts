@@ -367,6 +367,7 @@ export function composeWorn(
       worn,
       [...who.hairReach, ...extras.flatMap(({ layers }) => layers.head ?? []).flatMap(({ reach }) => reach)],
       { trunk: onBody, arms: onArms, legs: onLegs, ground: onGround },
+      pulled,
     ),
   };
 }

@@ -13,15 +13,23 @@ const STEP = 4;
 export function createCoverTest(outer: readonly Dressed[]): Covered {
   const panels = outer
     .filter(({ piece }) => piece.paint.opacity === 1)
-    .flatMap(({ piece, layers }) =>
-      [...layers.body, ...layers.sleeves]
-        .filter(({ outline }) => outline !== undefined)
-        .flatMap(({ reach, onBody }) =>
-          reach.map((curve) => createPanel(mapCurve(curve, onBody ? (p) => p : piece.form.place, STEP))),
-        ),
-    );
+    .flatMap(({ piece, layers }) => tracePanels([...layers.body, ...layers.sleeves], piece.form));
   return (p) => panels.some((panel) => isWithin(panel, p));
 }
+
+export const tracePanels = (
+  marks: readonly Mark[],
+  form: Form,
+  place = (p: Point): Point => p,
+): readonly Panel[] =>
+  marks
+    .filter(({ outline }) => outline !== undefined)
+    .flatMap(({ reach, onBody }) =>
+      reach.map((curve) => {
+        const { from, cubics } = mapCurve(curve, onBody ? (p) => p : form.place, STEP);
+        return tracePanel([from, ...cubics.map(({ to }) => to)].map(place));
+      }),
+    );
 
 interface Panel {
   xs: readonly number[];
@@ -32,8 +40,7 @@ interface Panel {
   bottom: number;
 }
 
-function createPanel({ from, cubics }: Curve): Panel {
-  const stops = [from, ...cubics.map(({ to }) => to)];
+export function tracePanel(stops: readonly Point[]): Panel {
   const [xs, ys] = [stops.map(({ x }) => x), stops.map(({ y }) => y)];
   return {
     xs,
@@ -45,7 +52,7 @@ function createPanel({ from, cubics }: Curve): Panel {
   };
 }
 
-function isWithin({ xs, ys, left, right, top, bottom }: Panel, { x, y }: Point): boolean {
+export function isWithin({ xs, ys, left, right, top, bottom }: Panel, { x, y }: Point): boolean {
   if (x < left || x > right || y < top || y > bottom) return false;
   let inside = false;
   for (let index = 0, last = xs.length - 1; index < xs.length; last = index, index += 1) {

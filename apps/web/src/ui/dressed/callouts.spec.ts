@@ -36,3 +36,15 @@ it('callouts at one place do not overlap', () => {
     for (const other of places.slice(0, index))
       expect(Math.hypot(place.x - other.x, place.y - other.y)).toBeGreaterThan(40);
 });
+
+it('a callout of the sleeve length is at the hem of a sleeve', () => {
+  const { edges } = body.garments.find(({ type }) => type === garment.type)!;
+  expect(edges.sleeve).toContainEqual(findPlace('sleeveLength', 'elbow'));
+});
+
+it('a callout whose place is taken moves along its own part', () => {
+  const { edges } = body.garments.find(({ type }) => type === garment.type)!;
+  const waists = ['waist-seam', 'tie'].map((value) => ({ attribute: 'waist', value }));
+  for (const place of listCalloutPlaces(body, garment.type, waists))
+    expect(edges.waist).toContainEqual(place);
+});

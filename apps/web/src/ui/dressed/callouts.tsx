@@ -29,8 +29,6 @@ const mirrorPlace = (body: WornLandmarks, place: Place): Place => ({
   x: 2 * onAxis(body, place).x - place.x,
 });
 
-const shiftBeside = ({ x, y }: Place): Place => ({ x: x + APART * 1.1, y });
-
 export interface Pointed {
   attribute: string;
   value: string;
@@ -41,86 +39,79 @@ type Spot =
   | 'neck'
   | 'shoulder'
   | 'chest'
+  | 'upperArm'
   | 'sleeve'
-  | 'sleeveEnd'
-  | 'waist'
   | 'midriff'
-  | 'hip'
-  | 'knee'
-  | 'hem'
+  | 'waist'
+  | 'high-hip'
+  | 'seat'
+  | 'thigh'
+  | 'end'
   | 'foot';
 
-/** Other attributes have places by value, or none. */
+/** Others have places by value, or none. */
 const ATTRIBUTE_SPOTS: Readonly<Record<string, Spot>> = {
   hair: 'hair',
   jewelry: 'neck',
   neckline: 'neck',
-  sleeves: 'sleeve',
-  sleeveLength: 'sleeveEnd',
+  sleeveLength: 'sleeve',
   waist: 'waist',
-  fit: 'midriff',
-  length: 'hem',
-  leg: 'hem',
+  length: 'end',
+  leg: 'end',
   shoes: 'foot',
 };
 
-/** By a word in the slug; the first match wins. */
+/** By a word in attribute and slug; the first match wins. */
 const VALUE_SPOTS: readonly (readonly [RegExp, Spot])[] = [
   [/shoe/, 'foot'],
-  [/sleeve/, 'sleeve'],
-  [/shoulder|epaulettes|yoke/, 'shoulder'],
+  [/-thigh|thigh-pockets/, 'thigh'],
+  [/set-in|shoulder|epaulettes|yoke|armhole|strap|cap-sleeve|puff|leg-of-mutton/, 'shoulder'],
+  [/cuff|bell|bishop|rolled/, 'sleeve'],
+  [/sleeve/, 'upperArm'],
   [/-top$|bust|chest|bodice/, 'chest'],
-  [/hip|pocket/, 'hip'],
+  [/hip|pocket/, 'seat'],
   [/waist|belt|buckle|fit-and-flare|wrap|nipped/, 'waist'],
   [/neck|near-face|scarf/, 'neck'],
-  [/hem|slit|ankle|calf|thigh/, 'hem'],
-  [/-bottom$|-skirt$|-leg-|legwear|tights|hosiery|socks/, 'knee'],
+  [/hem|slit|ankle|calf|thigh-edge/, 'end'],
+  [/-bottom$|-skirt$|-leg-|legwear|tights|hosiery|socks/, 'thigh'],
+  [/^fit/, 'midriff'],
 ];
 
 const findSpot = ({ attribute, value }: Pointed): Spot | undefined =>
-  ATTRIBUTE_SPOTS[attribute] ?? VALUE_SPOTS.find(([words]) => words.test(value))?.[1];
+  ATTRIBUTE_SPOTS[attribute] ?? VALUE_SPOTS.find(([words]) => words.test(`${attribute}:${value}`))?.[1];
 
 export const hasPlace = (pointed: Pointed): boolean => findSpot(pointed) !== undefined;
 
 /** Best first. */
 function listPlaces(body: WornLandmarks, type: string, pointed: Pointed): Place[] {
   const { chin, chest, shoulder, waist, hip, crotch, knee, ankle, wrist } = body;
-  const of = body.garments.find((garment) => garment.type === type)?.places ?? {};
-  const neck = of.neckline ?? interpolatePlace(onAxis(body, chin), onAxis(body, chest), 0.5);
-  const sleeve = of.sleeve ?? interpolatePlace(shoulder, wrist, 0.5);
-  const top = of.shoulder ?? shoulder;
-  const bust = interpolatePlace(onAxis(body, chest), chest, 0.5);
-  const seat = interpolatePlace(onAxis(body, hip), hip, 0.5);
-  const thigh = interpolatePlace(onAxis(body, knee), onAxis(body, crotch), 0.5);
+  const worn = body.garments.find((garment) => garment.type === type);
+  const of = worn?.places ?? {};
+  const isLeft = wrist.x < onAxis(body, wrist).x;
+  const top = of.shoulder ?? (isLeft ? mirrorPlace(body, shoulder) : shoulder);
+  const sleeve = of.sleeve ?? interpolatePlace(top, wrist, 0.5);
   const places: Readonly<Record<Spot, Place>> = {
     hair: interpolatePlace(body.crown, chin, 0.2),
-    neck,
-    shoulder: interpolatePlace(onAxis(body, top), top, 0.75),
-    chest: bust,
-    sleeve: interpolatePlace(top, sleeve, 0.4),
-    sleeveEnd: mirrorPlace(body, sleeve),
-    waist: of.waist ?? onAxis(body, waist),
-    midriff: mirrorPlace(
-      body,
-      of.neckline ? interpolatePlace(chest, waist, 0.6) : interpolatePlace(waist, hip, 0.35),
-    ),
-    hip: seat,
-    knee: thigh,
-    hem: of.hem ?? knee,
+    neck: of.neckline ?? interpolatePlace(onAxis(body, chin), onAxis(body, chest), 0.5),
+    shoulder: top,
+    chest: interpolatePlace(onAxis(body, chest), chest, 0.5),
+    upperArm: interpolatePlace(top, sleeve, 0.4),
+    sleeve,
+    midriff: interpolatePlace(chest, waist, 0.6),
+    waist,
+    'high-hip': interpolatePlace(waist, hip, 0.5),
+    seat: hip,
+    thigh: interpolatePlace(interpolatePlace(onAxis(body, knee), onAxis(body, crotch), 0.5), hip, 0.5),
+    end: of.hem ?? knee,
     foot: ankle,
   };
-  const spot = findSpot(pointed)!;
-  const place = places[spot];
-  return [
-    place,
-    ...(spot === 'sleeveEnd' ? [sleeve] : []),
-    shiftBeside(place),
-    mirrorPlace(body, shiftBeside(place)),
-    bust,
-    seat,
-    mirrorPlace(body, seat),
-    thigh,
-  ];
+  const named = findSpot(pointed)!;
+  const spot = named === 'midriff' && !of.neckline ? 'high-hip' : named;
+  const edges: readonly Place[] =
+    Object.entries(worn?.edges ?? {}).find(([level]) => level === spot)?.[1] ?? [];
+  const place = edges[0] ?? places[spot];
+  const beside = [1.1, -1.1].map((by) => ({ x: place.x + APART * by, y: place.y }));
+  return [place, ...edges, ...beside];
 }
 
 /** No two places overlap. `type` is the garment's type. */
@@ -190,11 +181,6 @@ export function Callouts({ body, view, type, values }: CalloutsProps) {
   }));
   return (
     <>
-      <svg className={styles['threads']} aria-hidden="true">
-        {pins.map(({ mark, end }, index) => (
-          <line key={index} x1={mark.left} y1={mark.top} x2={end.left} y2={end.top} />
-        ))}
-      </svg>
       {pins.map(({ number, side, mark, end }) => (
         <span
           key={number}
@@ -202,8 +188,8 @@ export function Callouts({ body, view, type, values }: CalloutsProps) {
           style={{ '--x': mark.left, '--at': mark.top, '--edge': end.left, '--y': end.top } as CSSProperties}
           aria-hidden="true"
         >
-          <span className={styles['mark']} />
           <span className={styles['lead']} />
+          <span className={styles['mark']} />
           <span className={styles['number']}>{number}</span>
         </span>
       ))}
