@@ -104,7 +104,11 @@ export function SharedScale({ ranked, hasWinner }: SharedScaleProps) {
         {gatherNumbers(places).map(({ at, numbers }) => (
           <span key={numbers.join()} className={styles['numbers']} style={{ insetInlineStart: `${at}%` }}>
             {numbers.map((number) => (
-              <span key={number} data-winner={hasWinner && number === 1}>
+              <span
+                key={number}
+                data-winner={hasWinner && number === 1}
+                data-open={places[number - 1]!.from !== places[number - 1]!.to}
+              >
                 {number}
               </span>
             ))}

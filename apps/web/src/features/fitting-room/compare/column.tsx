@@ -103,7 +103,7 @@ interface PointProps {
   says: string;
 }
 
-export function Point({ sign, says }: PointProps) {
+function Point({ sign, says }: PointProps) {
   return (
     <p className={styles['point']}>
       <b className={styles[sign]} aria-hidden="true">
@@ -116,11 +116,7 @@ export function Point({ sign, says }: PointProps) {
 }
 
 /** Prefers what the others have not. */
-export function listPoints(
-  kept: KeptGarment,
-  garments: readonly KeptGarment[],
-  balances: boolean,
-): PointProps[] {
+function listPoints(kept: KeptGarment, garments: readonly KeptGarment[], balances: boolean): PointProps[] {
   const others = garments.filter((other) => other !== kept).map(settle);
   const { reasons, cautions } = settle(kept);
   const points = [

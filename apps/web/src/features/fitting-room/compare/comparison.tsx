@@ -15,7 +15,7 @@ import { Question } from '../question';
 import { QuotaNote } from '../quota-note';
 import { SharedScale } from '../scale';
 import { TellGarment } from '../tell-garment';
-import { Column, Details, Point, listDetails, listPoints } from './column';
+import { Column, Details, listDetails } from './column';
 import { callGarment, findBest, judgeLead, findUnsettled, describeLead, nameApart } from './compare-words';
 import styles from './compare.module.css';
 import { compare as t } from './compare.messages.en';
@@ -69,13 +69,7 @@ export function Comparison() {
           {isEnough || isWide ? null : <SmallPlaces comparing={comparing} />}
         </Add>
       ) : null}
-      {isEnough ? (
-        <Cut
-          garments={garments}
-          isWide={isWide}
-          shown={unsettled !== null && garments.length === MAX_COMPARED ? 0 : 1}
-        />
-      ) : null}
+      {isEnough ? <Cut garments={garments} isWide={isWide} /> : null}
     </div>
   );
 }
@@ -200,23 +194,16 @@ function SmallPlaces({ comparing: { garments, busy, remove } }: { comparing: Com
 interface CutProps {
   garments: readonly KeptGarment[];
   isWide: boolean;
-  shown: number;
 }
 
-function Cut({ garments, isWide, shown }: CutProps) {
-  const balances = useBalances();
+function Cut({ garments, isWide }: CutProps) {
   const details = listDetails(garments);
-  if (isWide && details.length === 0) return null;
+  if (details.length === 0) return null;
   const columns = (
     <div className={styles['columns']}>
       {garments.map((kept, index) => (
         <div key={kept.checkId}>
           <p className={styles['numbered']}>{index + 1}</p>
-          {isWide
-            ? null
-            : listPoints(kept, garments, balances)
-                .slice(shown)
-                .map((point) => <Point key={point.sign} {...point} />)}
           <Details kept={kept} details={details} />
         </div>
       ))}
