@@ -127,7 +127,7 @@ export class WeekThemeResponse {
   look: LookItem | null;
   @ListProperty(DrawnPiece, 'An outfit around the piece. Empty when none is possible.')
   outfit: DrawnPiece[];
-  @ListProperty(Garment, 'Other pieces of the theme to wear with it.')
+  @ListProperty(Garment, 'Other pieces in which the theme is seen at once.')
   beside: Garment[];
   @NullableProperty(String, 'What the piece does most for the caller, in a few words, if anything.')
   onUser: Text | null;

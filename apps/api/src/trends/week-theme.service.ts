@@ -75,11 +75,12 @@ export class WeekThemeService {
     if (!shown)
       return { theme, category: null, look: null, outfit: [], beside: [], onUser: null, better: null };
     const look = this.presenter.look(shown);
-    // A theme works by contrast, so the pieces worn with it have another fabric.
-    const cloth = look.garment.attributes['fabric'] ?? [];
-    const beside = clothes
-      .map((item) => this.presenter.look(item).garment)
-      .filter(({ attributes }) => !attributes['fabric']?.some((fabric) => cloth.includes(fabric)));
+    const others = [...new Set([...suitingLeads, ...clothes.filter(isLead)])].filter(
+      (item) => item !== shown,
+    );
+    const kinds = new Set([shown.category]);
+    const apart = others.filter(({ category }) => !kinds.has(category) && kinds.add(category));
+    const beside = [...new Set([...apart, ...others])].map((item) => this.presenter.look(item).garment);
     const reason = this.looks.writeReason(profile, shown);
     return {
       theme,

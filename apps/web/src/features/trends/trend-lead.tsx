@@ -41,8 +41,8 @@ export function TrendLead({
       id="trend-lead"
       isStory
       wearer={wearer}
-      garments={worn.length > 0 ? wearPieces(worn) : completeOutfit(look.garment, beside, presentation)}
-      beside={beside.map((garment) => completeOutfit(garment, [look.garment], presentation))}
+      garments={worn.length > 0 ? wearPieces(worn) : completeOutfit(look.garment, [], presentation)}
+      beside={beside.map((garment) => completeOutfit(garment, [], presentation))}
     >
       <Eyebrow>{t(isPersonal ? 'yours' : theme ? 'theme' : 'eyebrow')}</Eyebrow>
       <h2 id="trend-lead">{(!isPersonal && theme?.name) || look.displayName}</h2>
