@@ -105,7 +105,7 @@ export function cutLegs(form: Form, options: LegsOptions): Legs {
     (level) => (level <= top ? half : level < LEVEL.hip ? computeSeatWidth(level) : outer(level)),
     top,
     LEVEL.floor + 3,
-    2.5,
+    2.5 + 4 * Math.min(CUTS[shape].thigh, 0.8),
   );
   // A seam above a belly lies in a hollow that smoothing would cut.
   const at = (level: number): number =>
@@ -291,12 +291,18 @@ function createLegEdges(form: Form, cut: LegCut, { more, hip, hemLevel, drawnIn 
         : CLOSE_BRIDGED[isFlaring(cut) ? 'flaring' : 'loose'];
   const computeOwn = (level: number): number =>
     interpolate(computeFollowedWidth(level), bridged(level), share);
-  const held = from === LEVEL.hip ? hip : computeFollowedWidth(from);
-  const computeWornOuter = (level: number): number => {
+  const loose = from === LEVEL.hip;
+  const held = loose ? hip : computeFollowedWidth(from);
+  const fallsFrom = loose ? LEVEL.knee : from;
+  const computeHungOuter = (level: number): number => {
     const own = computeOwn(level);
-    if (level > from) return Math.max(own, own + (held - own) * fall.at(level));
-    const down = from > LEVEL.hip ? (level - LEVEL.hip) / (from - LEVEL.hip) : 0;
-    return Math.max(own, hip + (held - hip) * down ** 1.7);
+    return Math.max(own, own + (held - own) * fall.at(level));
+  };
+  const computeWornOuter = (level: number): number => {
+    if (level > fallsFrom) return computeHungOuter(level);
+    const down = Math.max((level - LEVEL.hip) / (fallsFrom - LEVEL.hip), 0);
+    const least = loose ? computeBodyOuter(level) + COVER * units : computeOwn(level);
+    return Math.max(least, interpolate(hip, computeHungOuter(fallsFrom), down ** (loose ? 1 : 1.7)));
   };
   if (!isHanger(form)) return { outer: computeWornOuter, inner: computeInner };
   const computeLaidOuter = (level: number): number => {

@@ -108,11 +108,13 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
   const isMensCoat = isMens && over > 0;
   const hang = isMensCoat ? 1 : isMens && fit !== 'second-skin' ? Math.max(ownHang, MENS.hang) : ownHang;
   const showLevel = (ease: number): number => (ease + over) * SHOWN + 0.06;
+  const isClose = line === 'tapered' && ownHang === 0;
+  const most = isMensCoat ? MENS.hip : isClose ? EASE['fitted-bodice'].hip : hip;
   const ease = createTable([
     [LEVEL.underarm, showLevel(bust)],
     [LEVEL.bust, showLevel(bust)],
     [LEVEL.waist, showLevel(waist)],
-    [LEVEL.hip, showLevel((isMensCoat ? Math.min(hip, MENS.hip) : hip) * (1 - COMES_BACK * belly))],
+    [LEVEL.hip, showLevel(Math.min(hip, most) * (1 - COMES_BACK * belly))],
   ]);
   const chest = form.half(LEVEL.bust) + showLevel(bust);
   const empty = createTable([
@@ -150,7 +152,9 @@ export function createSilhouette(form: Form, options: SilhouetteOptions): Silhou
   const computeWidthBelowHip = (level: number): number =>
     line === 'tapered'
       ? Math.max(
-          close(LEVEL.hip) - 0.012 * form.half(LEVEL.hip) * computeInchesBelowHip(level) ** 1.15,
+          close(LEVEL.hip) -
+            (0.012 * form.half(LEVEL.hip) * computeInchesBelowHip(level) ** 1.4) /
+              Math.max(computeInchesBelowHip(hem), 1) ** 0.25,
           form.half(LEVEL.hip) * 0.74,
           computeNarrowestHem(form),
         )

@@ -68,7 +68,7 @@ export function createWidth(
     (level) => (level <= top ? waist : inches(level)),
     top,
     Math.max(hem, LEVEL.hip) + 4,
-    2.5,
+    4,
   );
   return (level) =>
     form.onPattern(
@@ -127,7 +127,7 @@ function createFallWidth(kind: SkirtName, { hips, close, widest, form, hem }: Fa
   return (level: number): number => {
     if (level <= LEVEL.hip) return close(level) + (widest(level) - close(level)) * 0.6;
     const share = Math.min((form.height(level) - form.height(LEVEL.hip)) / below, 1.1);
-    return hips + (end - hips) * share ** 1.2;
+    return hips + (end - hips) * share ** 1.5;
   };
 }
 
