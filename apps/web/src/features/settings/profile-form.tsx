@@ -10,16 +10,17 @@ import { Alert } from '../../ui/feedback/alert';
 import { Button } from '../../ui/button';
 import { classNames } from '../../ui/class-names';
 import { ErrorSummary } from '../../ui/forms/error-summary';
-import { Grid, Stack } from '../../ui/layout/layout';
+import { Grid } from '../../ui/layout/layout';
 import { SelectField } from '../../ui/forms/select-field';
 import { TextField } from '../../ui/forms/text-field';
 import type { OpenCrop } from '../../ui/pictures/picture-crop';
 import { removePicture, updateProfile } from './api';
-import { profileForm as t } from './messages.en';
+import { profileForm as t, settings as tSettings } from './messages.en';
 import { PictureField } from './picture-field';
 import { useKeptSettings, useSettingsDraft } from './settings-draft';
 import type { ProfileValues } from './settings-draft';
 import styles from './settings-form.module.css';
+import { SettingsSection } from './settings-section';
 
 const GENDER_OPTIONS: { value: Gender; label: string }[] = [
   { value: 'F', label: t('female') },
@@ -83,30 +84,38 @@ export function ProfileForm({ user }: { user: User }) {
   };
 
   return (
-    <Stack as="form" onSubmit={form.onSubmit} noValidate>
-      <PictureField
-        key={saves}
-        name={formatGreetingName(user)}
-        current={user.profileImage === null ? null : buildApiUrl(user.profileImage)}
-        picture={picture}
-        onChange={setPicture}
-        crop={crop}
-        onRemove={onRemove}
-      />
-      <Fields form={form} email={user.email} />
-      {form.done && picture === null ? <Alert tone="success">{t('saved')}</Alert> : null}
-      <ErrorSummary errors={form.errors} {...(form.failed ? { title: t('updateFailure') } : {})} />
-      <div className={classNames(styles['actions'], (unsaved || picture !== null) && styles['unsaved'])}>
-        <Button type="submit" busy={form.busy}>
-          {t('save')}
-        </Button>
-        {unsaved ? (
-          <Button variant="quiet" onClick={() => form.setAll(stored)}>
-            {t('discard')}
+    <form onSubmit={form.onSubmit} noValidate>
+      <SettingsSection
+        id="you"
+        title={tSettings('you')}
+        isNarrow
+        aside={
+          <PictureField
+            key={saves}
+            name={formatGreetingName(user)}
+            current={user.profileImage === null ? null : buildApiUrl(user.profileImage)}
+            picture={picture}
+            onChange={setPicture}
+            crop={crop}
+            onRemove={onRemove}
+          />
+        }
+      >
+        <Fields form={form} email={user.email} />
+        {form.done && picture === null ? <Alert tone="success">{t('saved')}</Alert> : null}
+        <ErrorSummary errors={form.errors} {...(form.failed ? { title: t('updateFailure') } : {})} />
+        <div className={classNames(styles['actions'], (unsaved || picture !== null) && styles['unsaved'])}>
+          <Button type="submit" busy={form.busy}>
+            {t('save')}
           </Button>
-        ) : null}
-      </div>
-    </Stack>
+          {unsaved ? (
+            <Button variant="quiet" onClick={() => form.setAll(stored)}>
+              {t('discard')}
+            </Button>
+          ) : null}
+        </div>
+      </SettingsSection>
+    </form>
   );
 }
 
@@ -122,7 +131,7 @@ function Fields({ form, email }: FieldsProps) {
         <TextField {...form.field('firstName')} label={t('firstName')} autoComplete="given-name" required />
         <TextField {...form.field('lastName')} label={t('lastName')} autoComplete="family-name" required />
       </Grid>
-      <Grid>
+      <Grid className={styles['pair']}>
         <TextField
           {...form.field('nickname')}
           label={t('nickname')}

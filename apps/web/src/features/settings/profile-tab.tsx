@@ -8,9 +8,7 @@ import { SettingsSection } from './settings-section';
 export function ProfileTab({ user }: { user: User }) {
   return (
     <>
-      <SettingsSection id="you" title={t('you')} isNarrow>
-        <ProfileForm key={user.id} user={user} />
-      </SettingsSection>
+      <ProfileForm key={user.id} user={user} />
       {SELLS ? (
         <SettingsSection id="plan" title={t('yourPlan')} isNarrow>
           <Plan key={String(user.hasPaid)} hasPaid={user.hasPaid} />

@@ -8,6 +8,7 @@ interface SettingsSectionProps {
   id?: string;
   title: string;
   lead?: ReactNode;
+  aside?: ReactNode;
   isNarrow?: boolean;
   hasRows?: boolean;
   children: ReactNode;
@@ -17,6 +18,7 @@ export function SettingsSection({
   id,
   title,
   lead,
+  aside,
   isNarrow = false,
   hasRows = false,
   children,
@@ -28,11 +30,12 @@ export function SettingsSection({
       className={classNames(styles['section'], isNarrow && styles['narrow'], hasRows && styles['rows'])}
       aria-labelledby={titleId}
     >
-      <Stack gap={1}>
+      <Stack gap={aside ? 2 : 1}>
         <h2 id={titleId} tabIndex={id === undefined ? undefined : -1}>
           {title}
         </h2>
         {lead ? <p className={styles['lead']}>{lead}</p> : null}
+        {aside}
       </Stack>
       <div className={styles['controls']}>{children}</div>
     </section>
