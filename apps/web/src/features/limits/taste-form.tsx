@@ -15,6 +15,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useTasteLooks } from './api';
 import { tasteForm as t } from './messages.en';
 import styles from './taste.module.css';
+import hidden from '../../ui/visually-hidden.module.css';
 
 /** Milliseconds to show the last choice before moving on. */
 const SEEN_MS = 450;
@@ -40,8 +41,8 @@ export function TasteForm({ user, onFull }: TasteFormProps) {
     return <Pending query={query} loading={t('loading')} failure={t('loadFailure')} height="30rem" />;
   return (
     <fieldset className={styles['taste']}>
-      <legend className={styles['legend']}>
-        {onFull ? <VisuallyHidden>{t('legend')}</VisuallyHidden> : t('legend')}
+      <legend className={onFull ? hidden['hidden'] : styles['legend']}>
+        {t('legend')}{' '}
         <span className={styles['count']}>{t('count', { count: taste.length, max: MAX_TASTE_LOOKS })}</span>
       </legend>
       <div role="status" className={onFull ? undefined : styles['said']}>

@@ -47,6 +47,7 @@ export const welcomeScreens = {
     'Aus Schätzungen ausgefüllt, nicht aus Maßen: Sie können danebenliegen. Kaufst du eine andere Größe, gilt deine.',
   taste: 'Wähl drei, die du tragen würdest.',
   aboutTaste: 'Alle passen zu deiner Form. Hier geht es um Geschmack.',
+  picked: '{count} von {max}',
   done: 'Fertig',
   doneSoFar: 'Fertig, das genügt',
   failure: 'Das ließ sich nicht speichern',

@@ -49,6 +49,7 @@ export const welcomeScreens = translator({
     'Filled in from estimates, not from a tape, so they may be off. Where you buy another size, yours wins.',
   taste: 'Pick three you’d wear.',
   aboutTaste: 'All of them suit your shape. This is about taste.',
+  picked: '{count} of {max}',
   done: 'Done',
   doneSoFar: 'Done, that’s enough',
   failure: 'This could not be saved',

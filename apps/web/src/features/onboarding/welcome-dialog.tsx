@@ -10,8 +10,10 @@ export interface WelcomeScreen {
   title: string;
   lead?: string;
   picture?: ReactNode;
-  isPictureSpare?: boolean;
+  phonePicture?: 'low' | 'none';
+  aside?: string;
   action: string;
+  isUnfinished?: boolean;
   renderBody: (next: () => void) => ReactNode;
   onNext?: () => void;
 }
@@ -47,14 +49,19 @@ export function WelcomeDialog({ screens, exit, onEnd }: WelcomeDialogProps) {
       </div>
       <div className={classNames(styles['screen'], screen.picture ? styles['pictured'] : undefined)}>
         <Progress step={index + 1} of={screens.length} />
-        <div>
+        <div className={styles['words']}>
           <h2 id={titleId} ref={title} tabIndex={-1} className={styles['title']}>
             {screen.title}
           </h2>
+          {screen.aside ? (
+            <span className={styles['aside']} aria-hidden="true">
+              {screen.aside}
+            </span>
+          ) : null}
           {screen.lead ? <p className={styles['lead']}>{screen.lead}</p> : null}
         </div>
         {screen.picture ? (
-          <div className={styles['plate']} data-spare={screen.isPictureSpare}>
+          <div className={styles['plate']} data-phone={screen.phonePicture}>
             {screen.picture}
           </div>
         ) : null}
@@ -67,7 +74,9 @@ export function WelcomeDialog({ screens, exit, onEnd }: WelcomeDialogProps) {
           ) : (
             exit
           )}
-          <Button onClick={goNext}>{screen.action}</Button>
+          <Button variant={screen.isUnfinished ? 'secondary' : 'primary'} onClick={goNext}>
+            {screen.action}
+          </Button>
         </div>
       </div>
     </dialog>

@@ -69,7 +69,7 @@ export default function Screens({ user, onEnd }: ScreensProps) {
   const life: WelcomeScreen = {
     title: t('life'),
     picture: <ShownFigure label={t('figure')} />,
-    isPictureSpare: true,
+    phonePicture: 'none',
     action: t('next'),
     renderBody: () => (
       <>
@@ -84,7 +84,7 @@ export default function Screens({ user, onEnd }: ScreensProps) {
     {
       title: t('cutFor'),
       picture: <ShownFigure label={t('figure')} />,
-      isPictureSpare: true,
+      phonePicture: 'low',
       action: t('next'),
       renderBody: () => (
         <Stack gap={2}>
@@ -120,6 +120,8 @@ export default function Screens({ user, onEnd }: ScreensProps) {
     {
       title: t('taste'),
       lead: t('aboutTaste'),
+      aside: t('picked', { count: taste.length, max: MAX_TASTE_LOOKS }),
+      isUnfinished: taste.length < MAX_TASTE_LOOKS,
       action: taste.length === 0 || taste.length === MAX_TASTE_LOOKS ? t('done') : t('doneSoFar'),
       renderBody: (next) => <TasteForm user={user} onFull={next} />,
     },
