@@ -11,7 +11,8 @@ const MILD = { celsius: 13 };
 function chooseBare(
   type: string,
   length: string,
-  asked: Pick<OutfitQuestion, 'occasion' | 'weather' | 'isHeadCovered'>,
+  asked: Pick<OutfitQuestion, 'occasion' | 'season' | 'weather' | 'isHeadCovered'>,
+  source: 'catalog' | 'wardrobe' = 'wardrobe',
 ) {
   const demand = createDemand(asked);
   const context = {
@@ -29,7 +30,7 @@ function chooseBare(
   const question = createLookQuestion(demand, OUTFIT_WITHOUT_LOOK, false);
   return chooseLegwear(context, question, {
     'one-piece': toCandidate(createPiece('one-piece', 'dress', { attributes: { length: [length] } })),
-    shoes: toCandidate(createPiece('shoes', 'shoes', { type })),
+    shoes: toCandidate(createPiece('shoes', 'shoes', { type, source })),
   });
 }
 
@@ -55,4 +56,11 @@ it.each([
 ] as const)('with a covered head, a hem (%s) without opaque tights is: %s', (length, expected) => {
   const asked = { occasion: 'everyday', weather: { celsius: 24 }, isHeadCovered: true } as const;
   expect(chooseBare('pump', length, asked)).toBe(expected);
+});
+
+it.each([
+  ['catalog', 'forbidden'],
+  ['wardrobe', null],
+] as const)('ankle boots of the %s below a midi hem in spring are: %s', (source, expected) => {
+  expect(chooseBare('ankle-boot', 'mid-calf', { occasion: 'work', season: 'spring' }, source)).toBe(expected);
 });

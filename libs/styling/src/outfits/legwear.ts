@@ -42,6 +42,7 @@ export function chooseLegwear(
   const { band, occasion, isEvening, isFreezing, seasons, weather } = question;
   const isSpring = isOnlyIn(seasons, 'spring');
   const shoes = pieces.shoes!.facts;
+  const isOwnedShoe = pieces.shoes!.piece.source === 'wardrobe';
   const lower = (pieces['one-piece'] ?? pieces.bottom)!.facts;
   const hasLegs = pieces.bottom ? !lower.is('skirt') : lower.says('leg') || lower.is('jumpsuit', 'dungarees');
   const hem = hasLegs ? getLegHem(lower) : (lower.hem ?? USUAL_HEM.lower);
@@ -111,8 +112,9 @@ export function chooseLegwear(
       return isIndoors && !question.isSeated && !(isFreezing && shoes.is('boot')) ? 'tights-sheer' : 'tights';
     }
     const isMildDay = isSpring || (weather !== null && weather.celsius >= OPAQUE_TO);
-    if (shoes.is('ankle-boot') && isMildDay) return hem <= BELOW_KNEE ? 'forbidden' : null;
-    if (shoes.is('ankle-boot') && (hem <= BELOW_KNEE || (hem < FLOOR && isDark(shoes)))) return 'tights';
+    const barest = isOwnedShoe ? BELOW_KNEE : MID_CALF;
+    if (shoes.is('ankle-boot') && isMildDay) return hem <= barest ? 'forbidden' : null;
+    if (shoes.is('ankle-boot') && (hem <= barest || (hem < FLOOR && isDark(shoes)))) return 'tights';
     if (isOpen && question.isPregnant && isCoolSeason(question)) return 'forbidden';
     if (isOpen || hem > MID_CALF || (hem > BELOW_KNEE && isKneeBoot)) return null;
     // Sheer hosiery looks wrong with a bare heel or a casual shoe.
@@ -123,7 +125,9 @@ export function chooseLegwear(
     if (shoes.is('loafer')) return isDressed && isCoolSeason(question) ? 'forbidden' : null;
     if (isDressed) return 'tights-sheer';
     if (isKneeBoot) return null;
-    return isDark(shoes) && !isMildDay ? 'tights' : null;
+    if (isMildDay) return null;
+    if (isDark(shoes)) return 'tights';
+    return !isOwnedShoe && pieces.layer?.facts.is('coat') ? 'tights-sheer' : null;
   }
 }
 
@@ -156,7 +160,12 @@ function findHosiery(
     )
       continue;
     if (piece.status === 'retired' || (part === 'tights-sheer' && facts.isPatterned)) continue;
-    if (facts.has('texture', 'fine-rib', 'cable') && shoes.is('pump', 'ballet-flat', 'slingback')) continue;
+    const isTooPlain = demand.isEvening && piece.source === 'catalog';
+    if (
+      facts.has('texture', 'fine-rib', 'cable') &&
+      (isTooPlain || shoes.is('pump', 'ballet-flat', 'slingback'))
+    )
+      continue;
     const { tone } = facts;
     const key = buildPieceKey(piece);
     let worth: number;
