@@ -1,12 +1,15 @@
-import { ABOVE_KNEE, HIP, USUAL_HEM } from '../piece-facts';
+import { ABOVE_KNEE, BELOW_KNEE, HIP, MID_CALF, USUAL_HEM } from '../piece-facts';
 import { hasBareArms } from './cover-vetoes';
-import { createPairVetoes, type PairVeto, type PieceVeto, type VetoQuestion } from './veto';
+import { createPairVetoes, OFF_DUTY, type PairVeto, type PieceVeto, type VetoQuestion } from './veto';
 
 type Seen = Pick<VetoQuestion, 'figure'>;
 
 const MIDDLES = ['abdomen:extreme-protrusion', 'waist:thick'];
 const SOFT_ARMS = ['arms:flabby', 'arms:big'];
 const SHORT = ['height:petite', 'legs:short'];
+const FINE_LEGS = ['height:petite', 'legs:thin', 'calves:thin'];
+const THICK_LEGS = ['legs:thick', 'calves:thick'];
+const COAT_FROM = { light: ABOVE_KNEE, mid: BELOW_KNEE, dark: MID_CALF } as const;
 
 const hasAny = ({ figure }: Seen, features: readonly string[]) => features.some((key) => figure.has(key));
 
@@ -62,6 +65,14 @@ const VETOES: readonly PieceVeto[] = [
       hasFullMiddle(question),
   },
   {
+    id: 'wide-shafts-on-fine-legs',
+    forbids: ({ facts }, slot, question) =>
+      slot === 'shoes' &&
+      facts.has('shoes', 'wide-shaft-boot') &&
+      hasAny(question, FINE_LEGS) &&
+      !hasAny(question, THICK_LEGS),
+  },
+  {
     id: 'armholes-against-the-shoulder',
     forbids: ({ facts }, slot, question) => {
       if ((slot !== 'top' && slot !== 'one-piece') || question.hasMid) return false;
@@ -84,10 +95,19 @@ export const FIGURE_PAIR_VETOES: readonly PairVeto[] = [
       second.piece.source === 'catalog' &&
       !question.isMens &&
       bottom.isWideLegged &&
-      bottom.shade === 'light' &&
-      (coat.hem ?? USUAL_HEM.coat) >= ABOVE_KNEE &&
+      (coat.hem ?? USUAL_HEM.coat) >= COAT_FROM[bottom.shade] &&
       isShortFigure(question),
     'cape-over-a-marked-waist': (_, cape, { second, question }) =>
       second.piece.source === 'catalog' && cape.is('cape') && question.figure.has('waist:defined'),
+  }),
+  ...createPairVetoes(['layer'], ['shoes'], {
+    'coat-and-flats-on-a-short-figure': (coat, shoes, { second, question }) =>
+      second.piece.source === 'catalog' &&
+      !question.isMens &&
+      OFF_DUTY.has(question.occasion) &&
+      coat.is('coat') &&
+      (coat.hem ?? USUAL_HEM.coat) >= MID_CALF &&
+      shoes.is('ballet-flat', 'loafer', 'sneaker') &&
+      isShortFigure(question),
   }),
 ];

@@ -99,6 +99,13 @@ const PIECES: readonly [
     { source: 'catalog', hex: '#5e1a2d', ...has({ fabric: ['satin'] }) },
     { source: 'catalog', hex: '#2f57a8', ...has({ fabric: ['satin'] }) },
   ],
+  [
+    'wide-shafts-on-fine-legs',
+    'shoes',
+    { features: [seen('legs:thin')] },
+    { source: 'catalog', ...has({ shoes: ['wide-shaft-boot'] }) },
+    has({ shoes: ['wide-shaft-boot'] }),
+  ],
   ['context-not-asked-for', 'one-piece', {}, { contexts: ['maternity'] }, { contexts: [] }],
   [
     'no-room-to-grow',
@@ -1505,6 +1512,20 @@ const PAIRS: readonly [
     ['bottom', { hex: '#ffffff', ...has({ leg: ['wide'] }) }],
     ['layer', { source: 'catalog', ...has({ length: ['knee'] }) }],
     ['layer', { source: 'catalog', ...has({ length: ['jacket-hip'] }) }],
+    { features: [seen('height:petite')] },
+  ],
+  [
+    'coat-and-wide-legs-on-a-short-figure',
+    ['bottom', { hex: '#1f1f23', ...has({ leg: ['wide'] }) }],
+    ['layer', { source: 'catalog', ...has({ length: ['mid-calf'] }) }],
+    ['layer', { source: 'catalog', ...has({ length: ['below-knee'] }) }],
+    { features: [seen('height:petite')] },
+  ],
+  [
+    'coat-and-flats-on-a-short-figure',
+    ['layer', { type: 'coat', ...has({ length: ['mid-calf'] }) }],
+    ['shoes', { source: 'catalog', type: 'loafer' }],
+    ['shoes', { source: 'catalog', type: 'ankle-boot' }],
     { features: [seen('height:petite')] },
   ],
   [
