@@ -1,4 +1,5 @@
 import type { PieceVeto } from './veto';
+import { WINTER_TONES } from './weather-vetoes';
 
 const EVENING_DARK: readonly (string | null)[] = ['black', 'charcoal', 'navy', 'burgundy', 'forest'];
 
@@ -42,28 +43,36 @@ export const MENS_VETOES: readonly PieceVeto[] = [
       question.isEvening &&
       question.isMens &&
       !(piece.source === 'wardrobe' && question.occasion === 'evening' && facts.is('blazer')) &&
-      (facts.has('fabric', 'chunky-knit', 'tweed', 'firm-denim', 'corduroy', 'cotton-twill') ||
+      ((piece.source === 'catalog' && facts.is('sweater')) ||
+        facts.has('fabric', 'chunky-knit', 'tweed', 'firm-denim', 'corduroy', 'cotton-twill') ||
         (facts.has('fabric', 'linen') && question.band !== 'warm')),
   },
   {
     id: 'mens-day-trousers-at-night',
-    forbids: ({ facts }, slot, question) =>
+    forbids: ({ facts, piece }, slot, question) =>
       slot === 'bottom' &&
       question.isEvening &&
       question.isMens &&
       (facts.is('jeans', 'chinos', 'cargo-trousers', 'joggers', 'shorts') ||
         facts.has('fabric', 'corduroy', 'cotton-twill')) &&
       !(
-        (facts.shade === 'dark' && !facts.is('joggers', 'shorts') && question.occasion === 'evening') ||
+        (facts.shade === 'dark' &&
+          !facts.is('joggers', 'shorts', ...(piece.source === 'catalog' ? ['jeans'] : [])) &&
+          question.occasion === 'evening') ||
         (question.band === 'warm' && facts.is('chinos'))
       ),
   },
   {
     id: 'mens-not-festive',
-    forbids: ({ facts }, slot, question) =>
+    forbids: ({ facts, piece }, slot, question) =>
       (question.occasion === 'celebration' || question.occasion === 'formal') &&
       question.isMens &&
       (facts.is('jeans', 't-shirt', 'sneaker', 'hoodie', 'sweatshirt') ||
+        (question.occasion === 'celebration' &&
+          question.band === 'warm' &&
+          piece.source === 'catalog' &&
+          facts.has('style', 'blazer-double-breasted') &&
+          WINTER_TONES.has(facts.tone)) ||
         (slot === 'shoes' && facts.is('boot')) ||
         (slot === 'top' && facts.has('fabric', 'firm-denim', 'corduroy'))),
   },

@@ -378,6 +378,27 @@ const PIECES: readonly [
     has({ fabric: ['wool-suiting'] }),
   ],
   [
+    'mens-day-jacket-at-night',
+    'mid',
+    { presentation: 'mens', occasion: 'evening', season: 'winter' },
+    { type: 'sweater', source: 'catalog' },
+    { type: 'sweater' },
+  ],
+  [
+    'mens-day-trousers-at-night',
+    'bottom',
+    { presentation: 'mens', occasion: 'evening' },
+    { type: 'jeans', hex: '#22283a', source: 'catalog' },
+    { type: 'jeans', hex: '#22283a' },
+  ],
+  [
+    'mens-not-festive',
+    'mid',
+    { presentation: 'mens', occasion: 'celebration', season: 'summer' },
+    { hex: '#3d3f45', source: 'catalog', ...has({ style: ['blazer-double-breasted'] }) },
+    { hex: '#27304a', source: 'catalog', ...has({ style: ['blazer-double-breasted'] }) },
+  ],
+  [
     'mens-not-festive',
     'shoes',
     { presentation: 'mens', occasion: 'celebration' },
