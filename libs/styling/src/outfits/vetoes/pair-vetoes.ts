@@ -13,7 +13,7 @@ import {
 import { FIGURE_PAIR_VETOES } from './figure-vetoes';
 import { SHAPE_VETOES } from './shape-vetoes';
 import { SHOE_VETOES } from './shoe-vetoes';
-import { WINTER_TONES } from './weather-vetoes';
+import { hasLongSleeves, WINTER_TONES } from './weather-vetoes';
 import { createPairVetoes, INNER, LOWER, OFF_DUTY, OUTER, type PairVeto, type VetoedPair } from './veto';
 
 const LARGE = [...LARGE_SLOTS];
@@ -240,6 +240,11 @@ export const PAIR_VETOES: readonly PairVeto[] = [
       top.tone === mid.tone &&
       top.tone !== null &&
       COLORED_TONES.has(top.tone),
+    'wool-under-linen': (top, mid, { first }) =>
+      first.piece.source === 'catalog' &&
+      top.is('sweater') &&
+      hasLongSleeves(top) &&
+      mid.has('fabric', 'linen'),
     'tee-under-a-cardigan-at-work': (top, mid, { question }) =>
       question.occasion === 'work' && isTee(top) && !mid.is('blazer', 'cropped-jacket'),
   }),

@@ -122,6 +122,15 @@ export const SHOE_VETOES: readonly PairVeto[] = [
         (question.occasion === 'work' && (shoes.tone === 'white' || shoes.tone === 'ivory'))) &&
       coat.is('wool-coat', 'cocoon-coat') &&
       shoes.is('sneaker'),
+    'black-coat-and-boots-in-spring': (coat, shoes, { second, question }) =>
+      isOnlyIn(question.seasons, 'spring') &&
+      OFF_DUTY.has(question.occasion) &&
+      !question.isMens &&
+      second.piece.source === 'catalog' &&
+      coat.tone === 'black' &&
+      coat.is('coat') &&
+      shoes.is('boot') &&
+      shoes.tone === 'black',
     'sandals-with-a-coat': (_, shoes, { question }) =>
       !question.isEvening && shoes.is('sandal', 'espadrille'),
   }),

@@ -463,6 +463,13 @@ const PIECES: readonly [
     has({ neckline: ['crew'] }),
   ],
   [
+    'roll-necks-in-spring',
+    'one-piece',
+    { season: 'spring' },
+    { source: 'catalog', ...has({ neckline: ['roll-neck'] }) },
+    has({ neckline: ['roll-neck'] }),
+  ],
+  [
     'suit-off-duty',
     'bottom',
     { occasion: 'weekend' },
@@ -654,6 +661,13 @@ const PIECES: readonly [
     { occasion: 'everyday', season: 'summer' },
     { type: 'skirt', source: 'catalog', hex: '#8a7b6d', ...has({ length: ['ankle'] }) },
     { type: 'skirt', source: 'catalog', hex: '#8a7b6d', ...has({ length: ['mid-calf'] }) },
+  ],
+  [
+    'winter-colors-at-a-summer-party',
+    'bottom',
+    { occasion: 'celebration', season: 'summer' },
+    { source: 'catalog', hex: '#6c5643', ...has({ fabric: ['satin'] }) },
+    { source: 'catalog', hex: '#6c5643', ...has({ fabric: ['crepe'] }) },
   ],
   [
     'winter-colors-at-a-summer-party',
@@ -1225,6 +1239,13 @@ const PAIRS: readonly [
     ['shoes', { type: 'ankle-boot' }],
     { season: 'winter' },
   ],
+  [
+    'black-coat-and-boots-in-spring',
+    ['layer', { type: 'coat', hex: '#1f1f23' }],
+    ['shoes', { type: 'ankle-boot', hex: '#1f1f23', source: 'catalog' }],
+    ['shoes', { type: 'loafer', hex: '#1f1f23', source: 'catalog' }],
+    { occasion: 'travel', season: 'spring' },
+  ],
   ['sandals-with-a-coat', ['layer', {}], ['shoes', { type: 'flat-sandal' }], ['shoes', { type: 'loafer' }]],
   [
     'day-pump-with-shine',
@@ -1311,6 +1332,12 @@ const PAIRS: readonly [
     ['bottom', { type: 'straight-jeans' }],
     ['bottom', { type: 'straight-trousers' }],
     { occasion: 'work' },
+  ],
+  [
+    'wool-under-linen',
+    ['top', { type: 'sweater', source: 'catalog', ...has({ sleeveLength: ['wrist'] }) }],
+    ['mid', { type: 'blazer', ...has({ fabric: ['linen'] }) }],
+    ['mid', { type: 'blazer', ...has({ fabric: ['crepe'] }) }],
   ],
   [
     'tee-under-a-cardigan-at-work',

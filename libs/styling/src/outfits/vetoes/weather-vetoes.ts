@@ -160,7 +160,7 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
   {
     id: 'roll-necks-in-spring',
     forbids: ({ facts, piece }, slot, { seasons, weather, celsius }) =>
-      slot === 'top' &&
+      (slot === 'top' || (slot === 'one-piece' && piece.source === 'catalog')) &&
       facts.has('neckline', 'roll-neck', ...(piece.source === 'catalog' ? ['mock-neck'] : [])) &&
       (isOnlyIn(seasons, 'spring') || (weather !== null && celsius !== null && celsius > NECK_FREE_ABOVE)),
   },
@@ -373,7 +373,7 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
       piece.source === 'catalog' &&
       !isMens &&
       !facts.isPatterned &&
-      WINTER_TONES.has(facts.tone) &&
+      (WINTER_TONES.has(facts.tone) || (slot === 'bottom' && facts.isShiny && facts.tone === 'taupe')) &&
       (slot === 'bottom'
         ? facts.tone !== 'black' || (facts.hem ?? 0) >= ANKLE
         : slot === 'mid' || slot === 'layer'
