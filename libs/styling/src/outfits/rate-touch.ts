@@ -51,7 +51,7 @@ function isPlace(draft: DraftOutfit, facts: PieceFacts, worn: readonly Candidate
       (facts.has('texture', 'openwork') ? band === 'warm' : pieces.layer !== undefined)
     );
   const isNeckFree =
-    inner.has('neckline', ...HELD_BY_A_COLLAR) && worn.every((each) => !each.facts.is('necklace'));
+    inner.has('neckline', ...HELD_BY_A_COLLAR) && worn.every((each) => !each.facts.is('necklace', 'sneaker'));
   return (
     isNeckFree && (facts.is('neckerchief') ? band !== 'cold' : band === 'mild' && pieces.layer !== undefined)
   );

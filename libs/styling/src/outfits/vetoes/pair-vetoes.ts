@@ -208,8 +208,13 @@ export const PAIR_VETOES: readonly PairVeto[] = [
       [top, bottom].every(({ tone, isPatterned }) => !isPatterned && WINTER_TONES.has(tone)),
     'two-shines': (a, b) => a.isShiny && b.isShiny,
     'lace-with-lace': (top, bottom) => top.has('fabric', 'lace') && bottom.has('fabric', 'lace'),
-    'hoodie-with-suit-cloth': (top, bottom) =>
-      (top.has('neckline', 'hooded') || top.is('hoodie')) &&
+    'hoodie-with-suit-cloth': (top, bottom, { first, question }) =>
+      (top.has('neckline', 'hooded') ||
+        top.is('hoodie') ||
+        (top.has('line', 'half-zip') &&
+          !question.isMens &&
+          !question.hasMid &&
+          first.piece.source === 'catalog')) &&
       bottom.has('fabric', 'wool-suiting', 'crepe') &&
       !bottom.is('joggers'),
     'sweatshirt-with-satin-or-skirt': (top, bottom) =>

@@ -82,10 +82,14 @@ export const SHOE_VETOES: readonly PairVeto[] = [
       !bottom.has('leg', 'cropped'),
     'sandals-under-dark-jeans': (bottom, shoes) =>
       shoes.is('sandal') && bottom.is('jeans') && bottom.shade === 'dark' && !bottom.has('leg', 'cropped'),
-    'sneaker-with-suit-cloth-in-summer': (bottom, shoes, { question }) =>
-      question.band === 'warm' &&
+    'sneaker-with-suit-cloth': (bottom, shoes, { first, second, question }) =>
       shoes.is('sneaker') &&
-      (bottom.has('fabric', 'wool-suiting') || bottom.has('line', 'pressed-crease')),
+      (question.band === 'warm'
+        ? bottom.has('fabric', 'wool-suiting') || bottom.has('line', 'pressed-crease')
+        : question.occasion === 'travel' &&
+          !question.isMens &&
+          second.piece.source === 'catalog' &&
+          first.piece.set !== undefined),
     'leather-shoes-with-joggers': (bottom, shoes) => bottom.is('joggers') && !shoes.is('sneaker', 'sandal'),
     'black-shoes-with-brown-trousers': (bottom, shoes, { second, question }) =>
       question.isMens &&

@@ -1455,11 +1455,18 @@ const PAIRS: readonly [
     { presentation: 'mens', occasion: 'evening' },
   ],
   [
-    'sneaker-with-suit-cloth-in-summer',
+    'sneaker-with-suit-cloth',
     ['bottom', has({ fabric: ['wool-suiting'] })],
     ['shoes', { type: 'sneaker' }],
     ['shoes', { type: 'loafer' }],
     { season: 'summer' },
+  ],
+  [
+    'sneaker-with-suit-cloth',
+    ['bottom', { set: 'suit' }],
+    ['shoes', { type: 'sneaker', source: 'catalog' }],
+    ['shoes', { type: 'sneaker' }],
+    { occasion: 'travel', season: 'spring' },
   ],
   [
     'pale-low-shoes-in-the-cold',
@@ -1471,6 +1478,12 @@ const PAIRS: readonly [
   [
     'hoodie-with-suit-cloth',
     ['top', has({ neckline: ['hooded'] })],
+    ['bottom', has({ fabric: ['wool-suiting'] })],
+    ['bottom', has({ fabric: ['cotton-twill'] })],
+  ],
+  [
+    'hoodie-with-suit-cloth',
+    ['top', { source: 'catalog', ...has({ line: ['half-zip'] }) }],
     ['bottom', has({ fabric: ['wool-suiting'] })],
     ['bottom', has({ fabric: ['cotton-twill'] })],
   ],
