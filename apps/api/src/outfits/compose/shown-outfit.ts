@@ -58,7 +58,9 @@ export function showOutfit(
     presentation: demands.presentation,
     ...(about && { about }),
   });
-  const ofDay = reasons.filter(isOfDay);
+  const tights = worn.find(isAssumed);
+  // `finish` names them.
+  const ofDay = reasons.filter((reason) => isOfDay(reason) && !(tights && reason.rule === 'warmLegs'));
   const others = chooseReasons(
     reasons.filter((reason) => !isOfDay(reason)),
     known,
@@ -73,7 +75,6 @@ export function showOutfit(
   const more = [...(comfort && line ? [line] : []), ...rest].slice(0, MAX_REASONS);
   const another = more.length === 0 && lead !== null ? tellMore(false) : null;
   const lacks = findGap(worn);
-  const tights = worn.find(isAssumed);
   return {
     pieces: worn.map(({ slot, source, id, garment, name, worn: styles }) => ({
       slot,

@@ -92,12 +92,7 @@ function Progress({ number, measuring }: { number: number; measuring: Measuring 
     <Stack gap={1}>
       <Ends>
         <p className={textStyles['muted']}>{t('progress', { number, of })}</p>
-        <UnitToggle
-          unit={measuring.unit}
-          onChange={measuring.chooseUnit}
-          names="length"
-          className={styles['units']}
-        />
+        <UnitToggle unit={measuring.unit} onChange={measuring.chooseUnit} names="length" />
       </Ends>
       <ProgressLine number={number} of={of} />
     </Stack>

@@ -51,7 +51,7 @@ export function Column({ kept, garments, name, worn, number, isWinner, onOpen, o
           {formatLevels(kept)}
         </p>
       </div>
-      <div className={styles['points']}>
+      <div>
         {points.map((point) => (
           <Point key={point.sign} {...point} />
         ))}
