@@ -62,7 +62,7 @@ export function computeWornLandmarks(
   const { landmarks: l, arm } = body;
   const sides = [1, -1] as const;
   const [right, left] = sides.map((side) => on.arms.at(point(side * arm.wrist.x, arm.wrist.y)).y);
-  const hanging = right! < left! - 1 ? -1 : 1;
+  const hanging = right! < left! - on.trunk.unit ? -1 : 1;
   const toSheet = ({ x, y }: Point): Point => {
     const toSheetUnits = (value: number): number => Math.round((value / on.trunk.unit) * 1e4) / 1e4;
     return point(toSheetUnits(x), toSheetUnits(y));

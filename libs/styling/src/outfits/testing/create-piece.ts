@@ -40,6 +40,7 @@ const KINDS: Readonly<Record<string, string>> = {
   sandal: 'shoe',
   'tote-bag': 'bag',
   'rain-coat': 'trench-coat',
+  'wool-coat': 'coat',
 };
 export const findTestKind = (type: string): string | undefined => KINDS[type];
 

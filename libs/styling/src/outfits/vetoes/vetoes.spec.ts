@@ -1241,7 +1241,7 @@ const PAIRS: readonly [
   ],
   [
     'black-coat-and-boots-in-spring',
-    ['layer', { type: 'coat', hex: '#1f1f23' }],
+    ['layer', { type: 'wool-coat', hex: '#1f1f23' }],
     ['shoes', { type: 'ankle-boot', hex: '#1f1f23', source: 'catalog' }],
     ['shoes', { type: 'loafer', hex: '#1f1f23', source: 'catalog' }],
     { occasion: 'travel', season: 'spring' },
@@ -1584,7 +1584,7 @@ const PAIRS: readonly [
   ],
   [
     'coat-and-flats-on-a-short-figure',
-    ['layer', { type: 'coat', ...has({ length: ['mid-calf'] }) }],
+    ['layer', { type: 'wool-coat', ...has({ length: ['mid-calf'] }) }],
     ['shoes', { source: 'catalog', type: 'loafer' }],
     ['shoes', { source: 'catalog', type: 'ankle-boot' }],
     { features: [seen('height:petite')] },
