@@ -16,7 +16,7 @@ interface PreferenceChoice {
 
 /** Shared, so that no form undoes another's change. */
 interface Saves {
-  waiting: PreferenceChange[];
+  waiting: { change: PreferenceChange; onFailure: (error: unknown) => void }[];
   isSending: boolean;
   stored: User;
 }
@@ -44,17 +44,18 @@ const mergeChanges = (changes: PreferenceChange[]) =>
   }));
 
 /** One by one, so the last change wins; a left page sends the rest. */
-async function sendChanges(saves: Saves, onFailure: (error: unknown) => void): Promise<void> {
+async function sendChanges(saves: Saves): Promise<void> {
   const sendRest = () => {
-    if (saves.waiting.length > 0) save(mergeChanges(saves.waiting.splice(0))).catch(onFailure);
+    const rest = saves.waiting.splice(0);
+    if (rest.length > 0) save(mergeChanges(rest.map(({ change }) => change))).catch(rest.at(-1)!.onFailure);
   };
   window.addEventListener('pagehide', sendRest);
   saves.isSending = true;
-  for (let change; (change = saves.waiting.shift());) {
+  for (let next; (next = saves.waiting.shift());) {
     try {
-      saves.stored = (await save(change)).user;
+      saves.stored = (await save(next.change)).user;
     } catch (error) {
-      onFailure(error);
+      next.onFailure(error);
     }
   }
   saves.isSending = false;
@@ -74,9 +75,9 @@ export function usePreferences(user: User): PreferenceChoice {
     const coverage = { ...preferences.coverage, ...change.coverage };
     setSaving(true);
     setUser({ ...user, preferences: { ...preferences, ...change, coverage } });
-    saves.waiting.push(change);
+    saves.waiting.push({ change, onFailure: setError });
     if (saves.isSending) return;
-    void sendChanges(saves, setError).then(() => {
+    void sendChanges(saves).then(() => {
       setUser(saves.stored);
       setSaving(false);
     });
