@@ -13,7 +13,7 @@ import { api, readData } from '../../lib/api/api-client';
 import type { ApiError } from '../../lib/api/api-error';
 import type { QueryState } from '../../lib/api/use-query';
 import { useQuery } from '../../lib/api/use-query';
-import { readDraft } from '../../lib/drafts/drafts';
+import { readDayDraft } from '../../lib/drafts/day-draft';
 import { readDay } from './day';
 import type { DayDraft } from '../../lib/drafts/draft-types';
 import { preloadDressed } from '../../ui/dressed/preload-dressed';
@@ -36,7 +36,7 @@ export function callForDay({ day, occasion, weather, pinned }: Choices) {
 }
 
 export function preloadToday(): void {
-  preloadDressed(callForDay(readDay(readDraft('today'))));
+  preloadDressed(callForDay(readDay(readDayDraft())));
 }
 
 export function useOutfits(

@@ -1,7 +1,6 @@
 import type { SuggestedOutfit, TodayResponse } from '@figura/contracts';
 import type { ApiError } from '../../lib/api/api-error';
-import { useDraft } from '../../lib/drafts/use-draft';
-import { readDraft } from '../../lib/drafts/drafts';
+import { readDayDraft, useDayDraft } from '../../lib/drafts/day-draft';
 import { useSession } from '../../lib/session/session';
 import type { DayDraft } from '../../lib/drafts/draft-types';
 import { callForDay, useOutfits } from './api';
@@ -26,7 +25,7 @@ export interface Today {
 }
 
 export function useToday(): Today {
-  const [kept, keep] = useDraft('today');
+  const [kept, keep] = useDayDraft();
   const day = readDay(kept);
   const call = callForDay(day);
   const preferences = useSession().user?.preferences;
@@ -39,7 +38,7 @@ export function useToday(): Today {
   const last = day.answered;
   const known = last?.question === question ? last.answer : null;
   const { data, error, isValidating, mutate } = useOutfits(call, known, (result) =>
-    keep({ ...readDay(readDraft('today')), answered: { question, answer: result } }),
+    keep({ ...readDay(readDayDraft()), answered: { question, answer: result } }),
   );
   const isOld = !data && error !== undefined && last !== null;
   const result = data ?? (isOld ? last.answer : undefined);
@@ -47,7 +46,7 @@ export function useToday(): Today {
     day,
     choose: (changes) => {
       const isAnother = ASKED.some((name) => name in changes);
-      keep({ ...readDay(readDraft('today')), ...(isAnother && { place: 0, swapped: {} }), ...changes });
+      keep({ ...readDay(readDayDraft()), ...(isAnother && { place: 0, swapped: {} }), ...changes });
     },
     outfits: result?.outfits.map((outfit, index) => day.swapped[index] ?? outfit) ?? null,
     isOwn: result?.isOwn ?? true,

@@ -1,14 +1,13 @@
 import type { CheckResponse } from '@figura/contracts';
-import { MAX_COMPARED, MAX_EARLIER } from '../../lib/drafts/draft-parsers';
+import { MAX_COMPARED, MAX_EARLIER, readGarmentDraft } from '../../lib/drafts/garment-draft';
 import type { GarmentDraft, KeptGarment } from '../../lib/drafts/draft-types';
-import { readDraft } from '../../lib/drafts/drafts';
 
 const NO_GARMENT = { text: '', garment: null, checkId: null, hem: null, waits: false };
 
 export const NOTHING: GarmentDraft = { ...NO_GARMENT, unanswered: {}, waiting: [], kept: [], earlier: [] };
 
 /** Read fresh, because a lazy part may hold a stale render. */
-export const readRoom = () => readDraft('fittingRoom') ?? NOTHING;
+export const readRoom = () => readGarmentDraft() ?? NOTHING;
 
 export const readEmptyRoom = (): GarmentDraft => ({ ...readRoom(), ...NO_GARMENT });
 

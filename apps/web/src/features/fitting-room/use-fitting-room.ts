@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ApiError } from '../../lib/api/api-error';
 import type { KeptGarment, WaitingWords } from '../../lib/drafts/draft-types';
 import { onContact } from '../../lib/browser/on-contact';
-import { useDraft } from '../../lib/drafts/use-draft';
+import { useGarmentDraft } from '../../lib/drafts/garment-draft';
 import { useSession } from '../../lib/session/session';
 import { keepCheckLanguage, keepCheckMaterial, useCheckQuota } from './api';
 import { nameBody } from './checked-body';
@@ -19,7 +19,7 @@ import { startSmall } from '../../lib/text/within-sentence';
 const MAY_NAME_SIZE = /\d|\b(?:x*[sl]|m)\b/i;
 
 export function useFittingRoom() {
-  const [draft, keep, clear] = useDraft('fittingRoom');
+  const [draft, keep, clear] = useGarmentDraft();
   const { user } = useSession();
   const { data: quota, mutate: setQuota } = useCheckQuota(user?.hasPaid === false);
   const body = user ? nameBody(user) : '';
@@ -173,7 +173,7 @@ function removeWaiting(words: WaitingWords) {
 
 /** For changes of a checked garment. Also works after the page was closed meanwhile. */
 function useWaiting(unavailable: ApiError | null, again: () => void): void {
-  const [, keep] = useDraft('fittingRoom');
+  const [, keep] = useGarmentDraft();
   const latest = useRef(again);
   useEffect(() => {
     latest.current = again;

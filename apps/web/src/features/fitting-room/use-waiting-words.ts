@@ -2,7 +2,7 @@ import type { CheckResponse, User } from '@figura/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api/api-error';
 import { onContact } from '../../lib/browser/on-contact';
-import { MAX_COMPARED, MAX_WAITING } from '../../lib/drafts/draft-parsers';
+import { MAX_COMPARED, MAX_WAITING } from '../../lib/drafts/garment-draft';
 import type { KeptGarment, WaitingWords } from '../../lib/drafts/draft-types';
 import { writeDraft } from '../../lib/drafts/drafts';
 import { checkGarment } from './api';

@@ -1,5 +1,5 @@
 import { hasPersonalDatabase } from '../../lib/browser/stored-keys';
-import { readDraft } from '../../lib/drafts/drafts';
+import { readGarmentDraft } from '../../lib/drafts/garment-draft';
 import { listUnsentWrites } from '../../lib/outbox/waiting-writes';
 
 /** In milliseconds; bounds the wait for a hanging database at sign-out. */
@@ -12,7 +12,7 @@ export async function countUnsent(): Promise<number | null> {
 }
 
 async function countWaiting(): Promise<number> {
-  const words = readDraft('fittingRoom')?.waiting.filter(({ problem }) => problem === undefined) ?? [];
+  const words = readGarmentDraft()?.waiting.filter(({ problem }) => problem === undefined) ?? [];
   return words.length + (await listUnsentWrites()).length;
 }
 

@@ -9,20 +9,10 @@ import {
   VERTICAL_TYPES,
   isBodyConcern,
 } from '@figura/contracts';
-import { parseDay } from './day-parser';
 import type { DraftName } from './draft-stores';
-import type {
-  DraftEntry,
-  Drafts,
-  EditDraft,
-  EntryDraft,
-  GarmentDraft,
-  SettingsDraft,
-  StartAnswers,
-} from './draft-types';
-import { isGarment, isKeptGarment, isWaitingWords } from './kept-garment';
+import type { DraftEntry, Drafts, EditDraft, EntryDraft, SettingsDraft, StartAnswers } from './draft-types';
 
-type Parse<Value> = (stored: unknown) => Value;
+export type Parse<Value> = (stored: unknown) => Value;
 
 /** Longer texts were not typed into a measurement field. */
 const MAX_ENTRY_LENGTH = 32;
@@ -32,7 +22,7 @@ function toInches(stored: unknown): number | null {
 }
 
 /** A bare text is in inches. */
-function toEntry(stored: unknown): DraftEntry | null {
+export function toEntry(stored: unknown): DraftEntry | null {
   if (typeof stored === 'number') return toInches(stored);
   if (typeof stored === 'string') return toEntry({ text: stored, unit: 'in' });
   if (typeof stored !== 'object' || stored === null) return null;
@@ -90,37 +80,10 @@ const collectSettings: Parse<SettingsDraft | null> = (stored) => {
   return Object.keys(draft).length > 0 ? draft : null;
 };
 
-const MAX_GARMENT_TEXT = 20_000;
-
-export const MAX_COMPARED = 3;
-export const MAX_EARLIER = 6;
-export const MAX_WAITING = 10;
-
-const parseTexts: Parse<Record<string, string>> = (stored) =>
+export const parseTexts: Parse<Record<string, string>> = (stored) =>
   typeof stored === 'object' && stored !== null
     ? Object.fromEntries(Object.entries(stored).filter(([, value]) => typeof value === 'string'))
     : {};
-
-const parseGarmentDraft: Parse<GarmentDraft | null> = (stored) => {
-  if (typeof stored !== 'object' || stored === null) return null;
-  const { text, garment, checkId, hem, waits, unanswered, waiting, kept, earlier } = stored as Record<
-    string,
-    unknown
-  >;
-  if (typeof text !== 'string') return null;
-  const entry = toEntry(hem);
-  return {
-    text: text.slice(0, MAX_GARMENT_TEXT),
-    garment: isGarment(garment) ? garment : null,
-    checkId: typeof checkId === 'string' ? checkId : null,
-    hem: typeof entry === 'number' ? null : entry,
-    waits: waits === true,
-    unanswered: parseTexts(unanswered),
-    waiting: Array.isArray(waiting) ? waiting.filter(isWaitingWords).slice(0, MAX_WAITING) : [],
-    kept: Array.isArray(kept) ? kept.filter(isKeptGarment).slice(-MAX_COMPARED) : [],
-    earlier: Array.isArray(earlier) ? earlier.filter(isKeptGarment).slice(0, MAX_EARLIER) : [],
-  };
-};
 
 const MAX_LIST_TEXT = 400_000;
 
@@ -139,6 +102,9 @@ const startAnswers: Parse<StartAnswers | null> = (stored) => {
   };
 };
 
+/** The others have a module of their own, which public pages do not load. */
+export type SimpleDraftName = Exclude<DraftName, 'fittingRoom' | 'today'>;
+
 const isFlag: Parse<boolean> = (stored) => stored === true;
 
 const combinedTypes = HORIZONTAL_TYPES.flatMap((letter) =>
@@ -148,7 +114,7 @@ const combinedTypes = HORIZONTAL_TYPES.flatMap((letter) =>
 const COUPON_CODE = /^\S{1,64}$/;
 
 /** Malformed data reads as missing. */
-export const parsers: { [Name in DraftName]: Parse<Drafts[Name]> } = {
+export const parsers: { [Name in SimpleDraftName]: Parse<Drafts[Name]> } = {
   introVerticalMeasurements: collectEntries(VERTICAL_MEASUREMENTS),
   introHorizontalMeasurements: collectEntries(HORIZONTAL_MEASUREMENTS),
   introSelfAnalysis: (stored) => parseConcerns(stored) ?? [],
@@ -163,9 +129,7 @@ export const parsers: { [Name in DraftName]: Parse<Drafts[Name]> } = {
   profileSettings: edit(collectSettings),
   measurementsBefore: parseTape,
   measuringUnit: createChoiceParser(['in', 'cm']),
-  fittingRoom: parseGarmentDraft,
   shopSizes: parseTexts,
-  today: parseDay,
   wardrobeList: (stored) => (typeof stored === 'string' ? stored.slice(0, MAX_LIST_TEXT) : null),
   couponCode: (stored) => (typeof stored === 'string' && COUPON_CODE.test(stored) ? stored : null),
   editBodyPreferences: isFlag,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { DraftName } from './draft-stores';
+import type { SimpleDraftName } from './draft-parsers';
 import {
   claimDrafts,
   clearDraft,
@@ -11,7 +11,7 @@ import {
 import { readDraft, writeDraft } from './drafts';
 import { createMeasuredUser } from '../testing/a-user';
 
-const names: DraftName[] = [
+const names: SimpleDraftName[] = [
   'introVerticalMeasurements',
   'introHorizontalMeasurements',
   'introSelfAnalysis',
@@ -242,7 +242,7 @@ describe('drafts of an account', () => {
   it('clearing the session data deletes all drafts and nothing else', () => {
     window.localStorage.setItem('theme', 'dark');
     clearSessionData();
-    expect(names.map(readDraft)).toEqual(names.map((name) => missing[name]));
+    expect(names.map((name) => readDraft(name))).toEqual(names.map((name) => missing[name]));
     expect(Object.keys(window.localStorage)).toEqual(['theme']);
   });
 });

@@ -1,25 +1,36 @@
 import type { DraftName } from './draft-stores';
 import { readDraftText, storeDraft } from './draft-stores';
+import type { Parse, SimpleDraftName } from './draft-parsers';
 import { parsers } from './draft-parsers';
 import type { Drafts, EditDraft, EditDrafts, Edits } from './draft-types';
 
 const lastRead = new Map<DraftName, { text: string | null; value: Drafts[DraftName] }>();
 
 /** Malformed reads as missing; an unchanged draft is the same object. */
-export function readDraft<Name extends DraftName>(name: Name): Drafts[Name] {
+export function readParsedDraft<Name extends DraftName>(
+  name: Name,
+  parse: Parse<Drafts[Name]>,
+): Drafts[Name] {
   const text = readDraftText(name);
   const known = lastRead.get(name);
   if (known && known.text === text) return known.value as Drafts[Name];
-  const value = parsers[name](parseJson(text));
+  const value = parse(parseJson(text));
   lastRead.set(name, { text, value });
   return value;
+}
+
+export function readDraft<Name extends SimpleDraftName>(name: Name): Drafts[Name] {
+  return readParsedDraft(name, parsers[name]);
 }
 
 const missing = new Map<DraftName, Drafts[DraftName]>();
 
 /** The value in static HTML and during hydration; always the same object. */
-export function getMissingDraft<Name extends DraftName>(name: Name): Drafts[Name] {
-  if (!missing.has(name)) missing.set(name, parsers[name](null));
+export function getMissingDraft<Name extends DraftName>(
+  name: Name,
+  parse: Parse<Drafts[Name]>,
+): Drafts[Name] {
+  if (!missing.has(name)) missing.set(name, parse(null));
   return missing.get(name) as Drafts[Name];
 }
 

@@ -2,7 +2,8 @@ import type { CheckResponse } from '@figura/contracts';
 import { screen, within } from '@testing-library/react';
 import { nameBody } from '../../features/fitting-room/checked-body';
 import type { KeptGarment } from '../../lib/drafts/draft-types';
-import { readDraft, writeDraft } from '../../lib/drafts/drafts';
+import { writeDraft } from '../../lib/drafts/drafts';
+import { readGarmentDraft } from '../../lib/drafts/garment-draft';
 import { fillAndSubmit } from '../../lib/testing/fill';
 import { createPiece } from '../../lib/testing/a-piece';
 import { createKeptGarment } from '../../lib/testing/a-kept-garment';
@@ -143,7 +144,7 @@ it('a question that decides the comparison is shown below, and its answer settle
   expect(getHeadline()).toHaveFocus();
   expect(listNames()).toEqual(['Brick sheath dress', 'Green wrap dress']);
   expect(calls[0]!.body).toMatchObject({ checkId: BRICK.checkId });
-  expect(readDraft('fittingRoom')!.kept.map(({ text }) => text)).toEqual(['', 'brick sheath, V-neck']);
+  expect(readGarmentDraft()!.kept.map(({ text }) => text)).toEqual(['', 'brick sheath, V-neck']);
 });
 
 it('a third garment can be added, and removing one makes room', async () => {

@@ -1,6 +1,6 @@
 import type { CheckGarmentDto, CheckResponse } from '@figura/contracts';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { MAX_WAITING } from '../../lib/drafts/draft-parsers';
+import { MAX_WAITING } from '../../lib/drafts/garment-draft';
 import { writeDraft } from '../../lib/drafts/drafts';
 import { fill, fillAndSubmit } from '../../lib/testing/fill';
 import { createGarment, createEffect } from '../../lib/testing/a-recommendation';

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { NOTHING } from '../../features/fitting-room/kept-garments';
-import { readDraft, writeDraft } from '../../lib/drafts/drafts';
+import { writeDraft } from '../../lib/drafts/drafts';
+import { readGarmentDraft } from '../../lib/drafts/garment-draft';
 import { tokens } from '../../lib/session/tokens';
 import { createMeasuredUser } from '../../lib/testing/a-user';
 import { mockApi } from '../../lib/testing/fake-api';
@@ -38,7 +39,7 @@ it('Logout warns of words that wait for a check', async () => {
   await person.click(logout());
   expect(await screen.findByText('One change is not yet sent. Sign out anyway?')).toBeVisible();
   await person.click(await screen.findByText('Sign out anyway'));
-  expect(readDraft('fittingRoom')).toBeNull();
+  expect(readGarmentDraft()).toBeNull();
 });
 
 it('Logout signs out immediately if nothing is waiting', async () => {

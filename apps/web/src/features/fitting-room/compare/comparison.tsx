@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { MAX_COMPARED } from '../../../lib/drafts/draft-parsers';
+import { MAX_COMPARED } from '../../../lib/drafts/garment-draft';
 import type { KeptGarment } from '../../../lib/drafts/draft-types';
 import { Button } from '../../../ui/button';
 import { classNames } from '../../../ui/class-names';

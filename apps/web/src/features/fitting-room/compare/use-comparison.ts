@@ -1,7 +1,7 @@
 import type { CheckResponse, WardrobePiece } from '@figura/contracts';
 import { useRef } from 'react';
 import type { KeptGarment } from '../../../lib/drafts/draft-types';
-import { useDraft } from '../../../lib/drafts/use-draft';
+import { useGarmentDraft } from '../../../lib/drafts/garment-draft';
 import { useSession } from '../../../lib/session/session';
 import { useCheckQuota } from '../api';
 import { nameBody } from '../checked-body';
@@ -13,7 +13,7 @@ import { rankGarments } from './compare-words';
 import { startSmall } from '../../../lib/text/within-sentence';
 
 export function useComparison() {
-  const [draft, keep] = useDraft('fittingRoom');
+  const [draft, keep] = useGarmentDraft();
   const { user } = useSession();
   const { data: quota, mutate: setQuota } = useCheckQuota(user?.hasPaid === false);
   const body = user ? nameBody(user) : '';

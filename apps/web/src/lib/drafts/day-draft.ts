@@ -1,7 +1,9 @@
 import { OCCASIONS, OUTFIT_SLOTS, TEMPERATURES } from '@figura/contracts';
 import type { SuggestedOutfit, SuggestedPiece, TodayResponse } from '@figura/contracts';
 import type { DayDraft } from './draft-types';
+import { readParsedDraft } from './drafts';
 import { isGarment, isTexts } from './kept-garment';
+import { useParsedDraft } from './use-draft';
 
 const collectFields = (stored: unknown): Record<string, unknown> =>
   typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
@@ -46,7 +48,7 @@ function parseAnswered(stored: unknown): DayDraft['answered'] {
   return typeof question === 'string' && isAnswer(answer) ? { question, answer } : null;
 }
 
-export function parseDay(stored: unknown): DayDraft | null {
+function parseDay(stored: unknown): DayDraft | null {
   const { day, occasion, weather, hasCoat, pinned, place, swapped, worn, noted, answered } =
     collectFields(stored);
   if (typeof day !== 'string') return null;
@@ -67,3 +69,6 @@ export function parseDay(stored: unknown): DayDraft | null {
     answered: parseAnswered(answered),
   };
 }
+
+export const readDayDraft = () => readParsedDraft('today', parseDay);
+export const useDayDraft = () => useParsedDraft('today', parseDay);
