@@ -39,7 +39,7 @@ const CUTS = {
   legging: { thigh: 0.03, knee: 0.03, hem: 0.03, hang: [0, 0] },
   skinny: { thigh: 0.08, knee: 0.1, hem: 0.14, hang: [0, 0] },
   slim: { thigh: 0.14, knee: 0.24, hem: 0.5, hang: [0.04, 0] },
-  straight: { thigh: 0.28, knee: 0.46, hem: 0.9, hang: [0.3, 0.12] },
+  straight: { thigh: 0.28, knee: 0.5, hem: 1.1, hang: [0.5, 0.42] },
   bootcut: { thigh: 0.2, knee: 0.26, hem: 2, hang: [0.1, 0] },
   flare: { thigh: 0.18, knee: 0.36, hem: 2.9, hang: [0.1, 0] },
   wide: { thigh: 0.8, knee: 1.7, hem: 2.5, hang: [1, 1] },
@@ -202,7 +202,7 @@ const HANGS = 0.3;
 const COVER = 0.16;
 
 /** Share of the hang that a man's trousers lack. */
-const MENS_NARROWER = 0.25;
+const MENS_NARROWER = 0.4;
 
 /** Share of the leg's hollows bridged. */
 const CLOSE_BRIDGED = { tight: 0.16, flaring: 0.26, loose: 0.5 } as const;

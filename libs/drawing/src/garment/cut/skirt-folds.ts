@@ -107,8 +107,8 @@ function traceHipFolds(at: (level: number) => number, top: number, hem: number):
   const place = (share: number, level: number) => point(share * at(level), level);
   const hip = top + 16;
   return [
-    [place(0.98, hip + 1), place(0.54, hip + 2.4), place(0.12, hip + 1.6)],
-    [place(-0.97, hip - 1.6), place(-0.44, hip + 0.8), place(-0.06, hip - 0.4)],
+    [place(0.98, hip - 1), place(0.8, hip + 0.8), place(0.6, hip + 1.4)],
+    [place(-0.97, hip - 2.4), place(-0.8, hip - 0.8), place(-0.64, hip - 0.2)],
     [place(0.06, hip + 7), place(-0.01, (hip + hem) / 2 + 4), place(-0.1, hem - 3)],
   ].map((stops) => smoothCurve(stops));
 }

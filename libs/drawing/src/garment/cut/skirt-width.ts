@@ -68,12 +68,12 @@ export function createWidth(
     (level) => (level <= top ? waist : inches(level)),
     top,
     Math.max(hem, LEVEL.hip) + 4,
-    4,
+    SWINGS[kind] ? 4 : 9,
   );
   return (level) =>
     form.onPattern(
       level,
-      Math.max(soft(level), level > top + 2 && level < LEVEL.hip ? form.half(level) + 0.05 : 0) +
+      Math.max(soft(level), level > top + 2 && level < LEVEL.crotch ? form.half(level) + 0.05 : 0) +
         Math.max(computeBow(form, level) - computeBow(form, top), 0),
     );
 }

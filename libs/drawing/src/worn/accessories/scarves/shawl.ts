@@ -1,4 +1,5 @@
 import { mirrorCurve, point, type Curve, type Point } from '../../../figure/curve';
+import { interpolate } from '../../../figure/proportions';
 import { smoothCurve } from '../../../figure/smooth-curve';
 import type { Body } from '../../../form/body';
 import { linkCurves, traceThrough } from '../../../garment/cut/path';
@@ -8,7 +9,62 @@ import type { ExtraLayers } from '../../extra';
 import { drawFringe } from './fringe';
 import { drawKnotAt, drawNape } from './knot';
 
+const STOLES = ['satin', 'chiffon', 'lace'] as const;
+
+/** Thin cloth lies open on the shoulders, with an end down either side of the front. */
+function drawStole(piece: Piece, body: Body): ExtraLayers {
+  const pen = createPen(piece);
+  const { landmarks: l } = body;
+  const { neck, shoulderY: collar, chestY: bust, waistY: waist, highHipY: hip } = l;
+  const placeShoulder = (share: number): Point => {
+    const x = neck + (l.deltoid - neck) * share;
+    return point(x, body.shoulder(x) - 0.22);
+  };
+  const traceEnd = (low: number): Curve => {
+    const nape = point(neck + 0.1, l.neckY - 0.5);
+    const foot = point(neck + 3, low);
+    const corner = point(neck + 0.5, low + 0.5);
+    return linkCurves(
+      smoothCurve([
+        nape,
+        placeShoulder(0.34),
+        placeShoulder(0.8),
+        point(l.deltoid + 0.5, l.deltoidY + 0.6),
+        point(interpolate(l.chest, l.deltoid, 0.6), l.armpitY + 0.6),
+        point(interpolate(neck, l.chest, 0.76), bust + 1.6),
+        point(neck + 2.8, waist),
+        foot,
+      ]),
+      smoothCurve([foot, corner]),
+      smoothCurve([
+        corner,
+        point(neck + 0.3, waist),
+        point(neck + 0.6, bust),
+        point(neck + 0.3, collar + 1),
+        nape,
+      ]),
+    );
+  };
+  const traceFold = (share: number, low: number): Curve =>
+    smoothCurve([
+      placeShoulder(share),
+      point(interpolate(neck + 0.6, l.chest * 0.86, share), bust),
+      point(neck + 0.3 + 2.5 * share, waist),
+      point(neck + 0.5 + 2.5 * share, low - 0.6),
+    ]);
+  const drawOne = (low: number, turn: (curve: Curve) => Curve): Mark =>
+    pen.panel(turn(traceEnd(low)), {
+      inside: [pen.fold(...[0.3, 0.62].map((at) => turn(traceFold(at, low))))],
+    });
+  return {
+    behind: [drawNape(pen, neck + 0.1, l.neckY - 0.5)],
+    overSleeves: [drawOne(hip + 8, mirrorCurve), drawOne(hip + 6, (curve) => curve)],
+  };
+}
+
 export function drawShawl(piece: Piece, body: Body): ExtraLayers {
+  if (STOLES.some((cloth) => piece.has('fabric', cloth)) && !piece.has('neckline', 'asymmetric'))
+    return drawStole(piece, body);
   const pen = createPen(piece);
   const { neck, shoulderY: collar, chestY: bust, waistY: waist } = body.landmarks;
   const { outer, landmarks: l } = body;
