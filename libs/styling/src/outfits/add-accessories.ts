@@ -122,6 +122,9 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
       otherMetal !== null && (shoes.facts.tone === otherMetal || bag?.facts.tone === otherMetal);
     return (isNecklace ? 0.1 : 0) - (piece.status === 'niche' ? 0.3 : 0) - (mixesMetals ? 0.6 : 0);
   });
+  const isTiedBefore = context.index.candidates.some(
+    ({ facts, piece }) => facts.is('neckerchief') && context.shownPieces.has(buildPieceKey(piece)),
+  );
   const isCoveredDay = hashToUnit(`${context.person} ${look.id} covered`) < COVERED_DAYS;
   const accessory = choose(
     'accessory',
@@ -146,7 +149,9 @@ export function addAccessories(context: ComposingContext, draft: DraftOutfit): D
           ? rateScarf(facts, draft.pieces.layer, bag ? [...worn, bag] : worn) -
               (piece.status === 'niche' ? 0.4 : 0)
           : null;
-      return draft.demand.isHeadCovered || (facts.is('hat', 'shawl') && !isCoveredDay)
+      const isTooMuch =
+        (facts.is('hat', 'shawl') && !isCoveredDay) || (facts.is('neckerchief') && isTiedBefore);
+      return draft.demand.isHeadCovered || isTooMuch
         ? null
         : rateTouch(draft, candidate, [...worn, ...[bag, jewelry].flatMap((each) => each ?? [])]);
     },

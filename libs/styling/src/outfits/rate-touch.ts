@@ -52,7 +52,6 @@ function isPlace(draft: DraftOutfit, facts: PieceFacts, worn: readonly Candidate
     );
   const isNeckFree =
     inner.has('neckline', ...HELD_BY_A_COLLAR) && worn.every((each) => !each.facts.is('necklace', 'sneaker'));
-  return (
-    isNeckFree && (facts.is('neckerchief') ? band !== 'cold' : band === 'mild' && pieces.layer !== undefined)
-  );
+  const isFitting = facts.is('neckerchief') ? occasion !== 'interview' : pieces.layer !== undefined;
+  return isNeckFree && band === 'mild' && isFitting;
 }
