@@ -21,17 +21,16 @@ function drawStole(piece: Piece, body: Body): ExtraLayers {
     return point(x, body.shoulder(x) - 0.22);
   };
   const traceEnd = (low: number): Curve => {
+    const shoulder = placeShoulder(0.66);
     const nape = point(neck + 0.1, l.neckY - 0.5);
     const foot = point(neck + 3, low);
     const corner = point(neck + 0.5, low + 0.5);
     return linkCurves(
+      smoothCurve([nape, placeShoulder(0.3), shoulder]),
       smoothCurve([
-        nape,
-        placeShoulder(0.34),
-        placeShoulder(0.8),
-        point(l.deltoid + 0.5, l.deltoidY + 0.6),
-        point(interpolate(l.chest, l.deltoid, 0.6), l.armpitY + 0.6),
-        point(interpolate(neck, l.chest, 0.76), bust + 1.6),
+        shoulder,
+        point(interpolate(neck, l.deltoid, 0.7), l.armpitY - 1),
+        point(interpolate(neck, l.chest, 0.72), bust + 1),
         point(neck + 2.8, waist),
         foot,
       ]),
