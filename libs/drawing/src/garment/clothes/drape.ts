@@ -72,9 +72,10 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
   // Open folds end at a hem only.
   const drawFalls = (curves: readonly Curve[], inches: number): Mark =>
     low > foot ? pen.leaf(0.9, curves) : pen.hang(curves, inches);
+  const isGlossy = drape.sheen === 'bands';
   const drawPulls = (pulls: readonly Curve[]): Mark[] => [
     pen.leaf(stands || drape.streak ? 0.8 : 0.5, pulls),
-    pen.leaf(0.7, stands || drape.streak ? pulls.map((pull) => moveCurve(pull, 0, 1.3)) : [], 'lit'),
+    pen.leaf(0.7, stands || isGlossy ? pulls.map((pull) => moveCurve(pull, 0, 1.3)) : [], 'lit'),
   ];
   const isHeld = isBanded || piece.tuckedAt !== undefined || piece.has('waist', 'tucked');
   const from = isBanded ? low - RIB : low;
@@ -143,8 +144,12 @@ export function drawBodiceDrape({ pen, design, low, at, piece }: Frame): Mark[] 
     ...drawPulls(own.map((text) => traceLeaf(...readPairs(text)))),
     ...(loose && !stands && build === 0 ? [drawFalls(falls, 1.6)] : []),
     pen.streak(
-      traceLeaf([-0.61, bust - 9], [-0.58, bust - 4], [-0.55, bust + 0.6]),
-      traceLeaf([0.31, bust + 6], [0.32, bust + 10], [0.34, Math.min(low, bust + 14.4)]),
+      ...(isGlossy
+        ? [
+            traceLeaf([-0.61, bust - 9], [-0.58, bust - 4], [-0.55, bust + 0.6]),
+            traceLeaf([0.31, bust + 6], [0.32, bust + 10], [0.34, Math.min(low, bust + 14.4)]),
+          ]
+        : []),
     ),
     pen.leaf((isBanded ? 0.6 : 0.36) * Math.max(1, 0.9 / drape.crease), isHeld && !stands ? held : []),
   ];
