@@ -231,7 +231,7 @@ describe('a full middle', () => {
   });
 });
 
-it('only bare arms get a stole at night', () => {
+it('bare arms get a stole at night, a white one over color', () => {
   const book = createLookBook();
   const stole = createPiece('accessory', 'stole', { type: 'shawl', hex: IVORY });
   const changes = {
@@ -246,10 +246,10 @@ it('only bare arms get a stole at night', () => {
       }),
     ],
   };
-  const wearWith = (sleeveLength: string, person: string) =>
+  const wearWith = (sleeveLength: string, hex: string, person: string) =>
     wear(
       [
-        createPiece('one-piece', 'dress', { warmth: 0.3, attributes: { sleeveLength: [sleeveLength] } }),
+        createPiece('one-piece', 'dress', { warmth: 0.3, hex, attributes: { sleeveLength: [sleeveLength] } }),
         createPiece('shoes', 'pump', { type: 'pump' }),
         stole,
       ],
@@ -257,6 +257,7 @@ it('only bare arms get a stole at night', () => {
       changes,
     ).accessory;
   const people = ['Ada', 'Bea', 'Cleo', 'Dora', 'Elsa', 'Fay', 'Gigi', 'Hedy'];
-  expect(people.map((person) => wearWith('sleeveless', person))).toContain('stole');
-  expect(people.map((person) => wearWith('elbow', person))).not.toContain('stole');
+  expect(people.map((person) => wearWith('sleeveless', NAVY, person))).toContain('stole');
+  expect(people.map((person) => wearWith('sleeveless', IVORY, person))).not.toContain('stole');
+  expect(people.map((person) => wearWith('elbow', NAVY, person))).not.toContain('stole');
 });

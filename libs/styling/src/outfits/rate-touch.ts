@@ -14,6 +14,8 @@ const CAPS_TO = 2.3;
 export const listColors = (pieces: readonly Candidate[]): Tone[] =>
   pieces.flatMap(({ facts: { tone } }) => (tone && COLORED_TONES.has(tone) ? [tone] : []));
 
+const isWhite = ({ tone }: PieceFacts) => tone === 'white' || tone === 'ivory';
+
 export const isWoolScarf = (facts: PieceFacts): boolean =>
   facts.is('scarf') &&
   !facts.is('shawl', 'neckerchief') &&
@@ -32,7 +34,7 @@ export function rateTouch(
   if (tone === 'black' && worn.some((each) => each.facts.tone === 'navy')) return null;
   const isRepeated = worn.some((each) => each.facts.tone === tone);
   const isColored = tone !== null && COLORED_TONES.has(tone);
-  const isNeutral = tone === 'ivory' || tone === 'white' || (tone !== null && METAL_TONES.has(tone));
+  const isNeutral = isWhite(facts) || (tone !== null && METAL_TONES.has(tone));
   if (isColored ? listColors(worn).some((each) => each !== tone) : !isRepeated && !isNeutral) return null;
   return USUAL + (isRepeated ? REPEATED : 0);
 }
@@ -42,7 +44,14 @@ function isPlace(draft: DraftOutfit, facts: PieceFacts, worn: readonly Candidate
   const { band, isEvening, occasion } = question;
   const inner = (pieces.top ?? pieces['one-piece'])!.facts;
   if (facts.is('shawl'))
-    return isEvening && band !== 'cold' && !pieces.mid && !pieces.layer && hasBareArms(inner);
+    return (
+      isEvening &&
+      band !== 'cold' &&
+      !pieces.mid &&
+      !pieces.layer &&
+      hasBareArms(inner) &&
+      !(isWhite(facts) && worn.some((each) => isWhite(each.facts)))
+    );
   if (isEvening) return false;
   if (facts.is('beanie')) return band === 'cold' && look.level <= CAPS_TO && OFF_DUTY.has(occasion);
   if (facts.is('hat'))

@@ -1,4 +1,13 @@
-import { ANKLE, CLOTHES, isOnlyIn, USUAL_HEM, type PieceFacts } from '../piece-facts';
+import {
+  ANKLE,
+  BELOW_KNEE,
+  CLOTHES,
+  isOnlyIn,
+  KNEE,
+  MID_CALF,
+  USUAL_HEM,
+  type PieceFacts,
+} from '../piece-facts';
 import { METAL_TONES, WARM_TONES } from '../tones';
 import { hasBareArms } from './cover-vetoes';
 import { createPairVetoes, LOWER, OFF_DUTY, OUTER, type PairVeto } from './veto';
@@ -19,7 +28,8 @@ export const SHOE_VETOES: readonly PairVeto[] = [
       !(second.piece.source === 'wardrobe' && question.band === 'cold') &&
       shoes.is('ankle-boot') &&
       (firstSlot === 'one-piece' ? !lower.says('leg') : lower.is('skirt')) &&
-      (lower.hem ?? 5) <= 3,
+      (lower.hem ?? MID_CALF) <=
+        (question.isEvening && second.piece.source === 'catalog' ? BELOW_KNEE : KNEE),
     'boots-below-linen-or-culottes': (lower, shoes, { second, question }) =>
       second.piece.source === 'catalog' &&
       shoes.is('boot') &&

@@ -1183,6 +1183,13 @@ const PAIRS: readonly [
     ['shoes', { type: 'knee-boot' }],
   ],
   [
+    'ankle-boot-with-a-bare-knee',
+    ['one-piece', has({ length: ['below-knee'] })],
+    ['shoes', { source: 'catalog', type: 'ankle-boot' }],
+    ['shoes', { source: 'catalog', type: 'pump' }],
+    { occasion: 'evening' },
+  ],
+  [
     'ankle-strap-under-a-cropped-leg',
     ['bottom', has({ leg: ['cropped'] })],
     ['shoes', has({ shoes: ['ankle-strap'] })],
