@@ -46,7 +46,8 @@ describe('Trends', () => {
   const listIds = (groups: Partial<Record<string, { _id: string }[]>>) =>
     Object.values(groups).flatMap((items) => items!.map(({ _id }) => _id));
 
-  const { themes: allThemes } = readBuiltInCatalog();
+  const { themes: allThemes, items } = readBuiltInCatalog();
+  const sportswear = new Set(items.filter(({ contexts }) => contexts.includes('sport')).map(({ id }) => id));
   const themes = findThemes({ themes: allThemes }, toIsoWeek(new Date()));
 
   it("GET /trending returns the week's items of every category with the season", async () => {
@@ -80,12 +81,14 @@ describe('Trends', () => {
     expect(theme!.itemIds).toEqual(items.filter((id) => led.some(({ _id }) => _id === id)));
   });
 
-  it("GET /trending/personalized returns the week's items among the user's best looks, best first", async () => {
+  it("GET /trending/personalized returns the week's items among the user's best looks, best first and sportswear last", async () => {
     const all = listIds((await get<TrendingResponse>('/trending')).body.trendingByCategory);
     const looks = (await get<{ clothingByCategory: Record<string, { _id: string }[]> }>('/best-looks')).body;
     const { body } = await get<PersonalizedTrendingResponse>('/trending/personalized');
     expect(listIds(body.personalizedTrendingByCategory).length).toBeGreaterThan(0);
     for (const [category, items] of Object.entries(body.personalizedTrendingByCategory)) {
+      const areSporty = items!.map(({ _id }) => sportswear.has(_id));
+      expect(areSporty).toEqual(areSporty.toSorted());
       const expected = looks.clothingByCategory[category]!.filter(({ _id }) => all.includes(_id));
       const listed = new Set(looks.clothingByCategory[category]!.map(({ _id }) => _id));
       const forTheDay = items!.filter(({ _id }) => listed.has(_id));

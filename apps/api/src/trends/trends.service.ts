@@ -59,7 +59,7 @@ export class TrendsService {
     );
   }
 
-  /** Best first; empty before the user has a body type. */
+  /** Best first, sportswear last; empty before the user has a body type. */
   async findPersonalized(userId: string): Promise<JsonBytes<PersonalizedTrendingResponse>> {
     const edition = await this.current.get();
     const { items } = edition;
@@ -75,7 +75,8 @@ export class TrendsService {
         const loaded = this.catalog.getCurrent();
         const suiting = ranked
           .map(({ index }) => loaded.catalog.items[index]!)
-          .filter((item) => trending.has(item));
+          .filter((item) => trending.has(item))
+          .toSorted((one, other) => Number(isSportswear(one)) - Number(isSportswear(other)));
         const unsureIds = new Set([...unsure].map((index) => loaded.catalog.items[index]!.id));
         const others = items.filter((item) => !suiting.includes(item) && isOffered(item, user.preferences));
         const nearly = user.bodyType
@@ -180,6 +181,8 @@ export class TrendsService {
     return byCategory;
   }
 }
+
+const isSportswear = ({ contexts }: CatalogItem) => contexts.includes('sport');
 
 function describeEdition({ week, seasonBadge, lead, items }: Edition): TrendEdition {
   const ids = new Set(items.map(({ id }) => id));
