@@ -4,6 +4,7 @@ import type { KindMention } from './choose-kind';
 import type { CompiledKind, CompiledValue, UnpackedLexicon } from './compiled-lexicon';
 import type { Evidence, GarmentColor, Reading } from './garment';
 import type { ReadLanguage } from './languages/language';
+import type { Mark } from './marks';
 import { getSlug } from './ordered-lexicon';
 import type { OrderedLexicon } from './ordered-lexicon';
 import type { FieldFindings } from './read-field';
@@ -54,8 +55,9 @@ export function assemble(
     lexicon.kinds[other]!.lineage.includes(kind.slug) || kind.lineage.includes(lexicon.kinds[other]!.slug);
   const filterByField = (name: string, words: readonly Words[]) =>
     words.filter(({ field }) => field === name);
-  const unread = listUnreadWords(fields, ({ field, values, colors, kinds, understood }) => [
-    ...filterByField(field, [mentionWords, ...evidence, ...outdone.filter(isSayable)]),
+  const unread = listUnreadWords(fields, ({ field, expected, values, colors, kinds, understood }) => [
+    ...filterByField(field, [mentionWords, ...evidence]),
+    ...filterOuterMarks(expected, filterByField(field, outdone.filter(isSayable))),
     ...[...colors, ...kinds.filter(isKin), ...understood],
     // A pattern field also contains non-patterns, such as "denim".
     ...(field === 'pattern' ? values : []),
@@ -88,6 +90,11 @@ function listUnreadWords(
       : findUnreadWords(found.text, found.expected, heardIn(found)),
   );
   return [...new Set(unread)].sort();
+}
+
+/** What stands between "wide" and its "neck" was not said by either. */
+function filterOuterMarks(marks: readonly Mark[], spans: readonly Span[]): readonly Mark[] {
+  return marks.filter((mark) => spans.some(({ start, end }) => mark.start === start || mark.end === end));
 }
 
 function parseSlug(slug: string): { attribute: string; value: string } {
