@@ -3,7 +3,8 @@ import { ratePreference, type ComposingContext, type DraftOutfit } from './compo
 import type { Filled } from './fill-look';
 import type { Look, Palette } from './look-book';
 import { chooseLegwear } from './legwear';
-import { isJacketMissing, isSeatedCold, scoreOutfit } from './score-outfit';
+import { isJacketMissing, isSeatedCold } from './jacket-demand';
+import { scoreOutfit } from './score/score-outfit';
 import type { Demand } from './question';
 import { isBootWeather } from './weather';
 import { hasFullMiddle } from './vetoes/figure-vetoes';
