@@ -1,6 +1,6 @@
 import { isCutFor, OUTFIT_SLOTS, type Occasion, type OutfitSlot } from '@figura/contracts';
 import type { Message } from '@figura/messages';
-import { addAccessories } from './add-accessories';
+import { addAccessories } from './accessories/add-accessories';
 import { chooseDifferent } from './choose-different';
 import { nameLook } from '../content-texts';
 import { findParts, type CompiledLookBook } from './compile-look-book';

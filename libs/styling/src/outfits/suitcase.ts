@@ -1,5 +1,6 @@
 import type { Occasion, OutfitSlot } from '@figura/contracts';
-import { FARTHEST_BAG, rateTones } from './add-accessories';
+import { rateTones } from './accessories/leather-tones';
+import { FARTHEST_BAG } from './accessories/rate-bag';
 import type { Relaxation } from './compose';
 import type { DraftOutfit, PieceIndex } from './composing';
 import { isWornIn } from './piece-facts';

@@ -1,9 +1,9 @@
 import type { Tone } from '@figura/contracts';
-import type { DraftOutfit } from './composing';
-import type { PieceFacts } from './piece-facts';
-import { COLORED_TONES, METAL_TONES } from './tones';
-import { hasBareArms } from './vetoes/cover-vetoes';
-import { OFF_DUTY, type Candidate } from './vetoes/veto';
+import type { DraftOutfit } from '../composing';
+import type { PieceFacts } from '../piece-facts';
+import { COLORED_TONES, METAL_TONES } from '../tones';
+import { hasBareArms } from '../vetoes/cover-vetoes';
+import { OFF_DUTY, type Candidate } from '../vetoes/veto';
 
 const HELD_BY_A_COLLAR = ['open-shirt-collar', 'v-neck', 'crew', 'collarless', 'round'] as const;
 const USUAL = 0.3;

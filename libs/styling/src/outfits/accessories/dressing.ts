@@ -1,0 +1,27 @@
+import type { ComposingContext, DraftOutfit } from '../composing';
+import type { PieceFacts } from '../piece-facts';
+import { METAL_TONES } from '../tones';
+import type { Candidate } from '../vetoes/veto';
+
+/** What accessories are chosen for. */
+export interface Dressing {
+  readonly context: ComposingContext;
+  readonly draft: DraftOutfit;
+  readonly worn: readonly Candidate[];
+  readonly shoes: Candidate;
+  readonly body: Candidate;
+  readonly isPatterned: boolean;
+}
+
+export function describeDressing(context: ComposingContext, draft: DraftOutfit): Dressing {
+  const { pieces } = draft;
+  const worn = Object.values(pieces);
+  return {
+    ...{ context, draft, worn },
+    shoes: pieces.shoes!,
+    body: (pieces.top ?? pieces['one-piece'])!,
+    isPatterned: worn.some(({ facts }) => facts.isPatterned),
+  };
+}
+
+export const isOfMetal = ({ tone }: PieceFacts): boolean => tone !== null && METAL_TONES.has(tone);
