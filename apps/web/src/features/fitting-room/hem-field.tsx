@@ -8,7 +8,7 @@ import { formatEntryText } from '../../lib/text/decimal-text';
 import { useSession } from '../../lib/session/session';
 import { TextField } from '../../ui/forms/text-field';
 import { hemField as t } from './messages.en';
-import { computeHemInches } from './use-fitting-room';
+import { computeHemInches } from './hem-inches';
 
 /** In milliseconds. */
 const PAUSE_MS = 500;

@@ -1,77 +1,30 @@
-import { parseEntryInches, type MeasurementEntry } from '@figura/classifier';
-import type { CheckResponse, Garment } from '@figura/contracts';
-import { MAX_HEM_LENGTH } from '@figura/contracts';
-import { useEffect, useRef, useState } from 'react';
+import type { MeasurementEntry } from '@figura/classifier';
+import type { Garment } from '@figura/contracts';
+import { useEffect, useRef } from 'react';
 import type { ApiError } from '../../lib/api/api-error';
 import type { KeptGarment, WaitingWords } from '../../lib/drafts/draft-types';
 import { onContact } from '../../lib/browser/on-contact';
 import { useGarmentDraft } from '../../lib/drafts/garment-draft';
 import { useSession } from '../../lib/session/session';
-import { keepCheckLanguage, keepCheckMaterial, useCheckQuota } from './api';
 import { nameBody } from './checked-body';
 import { NOTHING, readEmptyRoom, readRoom, toKeptGarment, withKept } from './kept-garments';
 import type { Answer } from './question';
-import { useGarmentCheck } from './use-garment-check';
+import { useRoomCheck } from './use-room-check';
 import { isSame, letWait, useWaitingWords } from './use-waiting-words';
 import { startSmall } from '../../lib/text/within-sentence';
-
-/** A number, or a letter size from XS to XXL. */
-const MAY_NAME_SIZE = /\d|\b(?:x*[sl]|m)\b/i;
 
 export function useFittingRoom() {
   const [draft, keep, clear] = useGarmentDraft();
   const { user } = useSession();
-  const { data: quota, mutate: setQuota } = useCheckQuota(user?.hasPaid === false);
   const body = user ? nameBody(user) : '';
-  const { answer, error, busy, check, forget } = useGarmentCheck(
-    user,
-    (given: CheckResponse) => {
-      const now = readRoom();
-      const { garment, checkId } = given;
-      keep({ ...withKept(now, toKeptGarment(given, now.text, body)), garment, checkId, waits: false });
-      void setQuota(given.quota, { revalidate: false });
-      if (user?.hasPaid) void keepCheckLanguage(given.language);
-    },
-    findEarlierGarment(body),
-  );
-  const hasPaid = user?.hasPaid === true;
-  useEffect(() => {
-    if (hasPaid) void keepCheckMaterial();
-  }, [hasPaid]);
-  const usedUp = error?.code === 'QUOTA_USED';
-  useEffect(() => {
-    if (usedUp) void setQuota();
-  }, [setQuota, usedUp]);
-
-  const [chartId, setChartId] = useState<string | null>(null);
-  const say = (text: string) => {
-    keep({ ...readRoom(), text, garment: null, checkId: null, hem: null, waits: false });
-    setChartId(null);
-    check({ text });
-  };
-  const wear = (
-    garment: Garment,
-    checkId: string | null,
-    hem: MeasurementEntry | null,
-    text: string,
-    chart = chartId,
-  ) => {
-    keep({ ...readRoom(), text, garment, checkId, hem });
-    const hemLength = hem && computeHemInches(hem);
-    check({
-      garment,
-      ...(checkId !== null && { checkId }),
-      ...(hemLength && { hemLength }),
-      ...(MAY_NAME_SIZE.test(text) && { sizeWords: text }),
-      ...(chart !== null && { chartId: chart }),
-    });
-  };
+  const { check, forget, setQuota, wear, ...checking } = useRoomCheck(user, body);
+  const { error, quota, say } = checking;
   const tryAgain = () => {
     const { text, garment, checkId, hem } = readRoom();
     if (garment) wear(garment, checkId, hem, text);
     else if (text.trim() !== '') say(text);
   };
-  const unavailable = !hasPaid && error?.code === 'UNAVAILABLE' ? error : null;
+  const unavailable = user?.hasPaid !== true && error?.code === 'UNAVAILABLE' ? error : null;
   useWaiting(unavailable, tryAgain);
   useEffect(() => {
     if (unavailable && letWait()) forget();
@@ -101,22 +54,13 @@ export function useFittingRoom() {
   return {
     ...current,
     kept: current.kept.filter((other) => other.body === body),
-    answer,
-    error,
-    busy,
-    quota,
-    say,
+    ...checking,
     tryAgain,
     /** Returning the same object asks for nothing. */
     change: (make: (garment: Garment) => Garment) => {
       const { garment, checkId, hem } = readRoom();
       const changed = garment && make(garment);
       if (changed && changed !== garment) wear(changed, checkId, hem, '');
-    },
-    compareWith: (chart: string) => {
-      const { text, garment, checkId, hem } = readRoom();
-      setChartId(chart);
-      if (garment) wear(garment, checkId, hem, text, chart);
     },
     answerQuestion: (given: Answer) => {
       const { text, checkId, hem } = readRoom();
@@ -159,13 +103,6 @@ export function openKept({ text, garment, checkId }: KeptGarment) {
   return { text, garment, checkId, hem: null, waits: false };
 }
 
-function findEarlierGarment(body: string): KeptGarment | null {
-  const { garment, checkId, kept } = readRoom();
-  if (!garment) return null;
-  const known = kept.find((other) => other.checkId === checkId && other.body === body);
-  return known && JSON.stringify(known.garment) === JSON.stringify(garment) ? known : null;
-}
-
 function removeWaiting(words: WaitingWords) {
   const room = readRoom();
   return { ...room, waiting: room.waiting.filter((other) => !isSame(other, words)) };
@@ -189,10 +126,4 @@ function useWaiting(unavailable: ApiError | null, again: () => void): void {
     };
     return onContact(ask);
   }, [keep]);
-}
-
-/** Inches; null if it is no length. */
-export function computeHemInches(hem: MeasurementEntry): number | null {
-  const parsed = parseEntryInches(hem);
-  return parsed.ok && parsed.value >= 1 && parsed.value <= MAX_HEM_LENGTH ? parsed.value : null;
 }

@@ -1,4 +1,4 @@
-import { classifyHorizontal } from '@figura/classifier';
+import { classifyHorizontal, type HorizontalResult } from '@figura/classifier';
 import { HORIZONTAL_MEASUREMENTS, VERTICAL_MEASUREMENTS, combineTypes } from '@figura/contracts';
 import type { User } from '@figura/contracts';
 import type { ReactNode } from 'react';
@@ -39,6 +39,26 @@ function Missing({ heights }: { heights: boolean }) {
         </p>
       )}
     </>
+  );
+}
+
+interface ShapeProps {
+  result: HorizontalResult;
+  combined: string;
+}
+
+function Shape({ result: { type, shoulderToWaist, hipsToWaist }, combined }: ShapeProps) {
+  return (
+    <TypeReadout
+      eyebrow={t('yourShape')}
+      code={type}
+      name={HORIZONTAL_TYPE_NAMES[type]}
+      figures={[
+        { label: t('shoulderToWaist'), value: formatDecimal(shoulderToWaist.toFixed(2)) },
+        { label: t('hipsToWaist'), value: formatDecimal(hipsToWaist.toFixed(2)) },
+        { label: t('combinedCode'), value: combined },
+      ]}
+    />
   );
 }
 
@@ -103,18 +123,7 @@ export function HorizontalForm({ user }: { user: User }) {
       combined={combined}
     >
       <div aria-live="polite">
-        {result && combined && (
-          <TypeReadout
-            eyebrow={t('yourShape')}
-            code={result.type}
-            name={HORIZONTAL_TYPE_NAMES[result.type]}
-            figures={[
-              { label: t('shoulderToWaist'), value: formatDecimal(result.shoulderToWaist.toFixed(2)) },
-              { label: t('hipsToWaist'), value: formatDecimal(result.hipsToWaist.toFixed(2)) },
-              { label: t('combinedCode'), value: combined },
-            ]}
-          />
-        )}
+        {result && combined && <Shape result={result} combined={combined} />}
         {tape && (
           <p>
             <TextLink to={paths.results}>{t('toResults')}</TextLink>

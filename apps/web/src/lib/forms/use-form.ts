@@ -29,18 +29,7 @@ export function useForm<Values extends Record<keyof Values, string>>(options: Fo
   const names = Object.keys(initial) as (keyof Values & string)[];
   const getId = (name: string) => `${formId}-${name}`;
 
-  /** Autofill and Firefox reloads may fill fields before hydration without an event. */
-  const holdByFields = (): Partial<Values> =>
-    Object.fromEntries(
-      names.flatMap((name) => {
-        const control = document.getElementById(getId(name));
-        const isField = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
-        if (!isField) return [];
-        const isUnticked = control.type === 'checkbox' && !(control as HTMLInputElement).checked;
-        const held = isUnticked ? '' : control.value;
-        return held === values[name] ? [] : [[name, held]];
-      }),
-    ) as Partial<Values>;
+  const holdByFields = () => readFields(names, values, getId);
 
   // Once before paint; later changes come as events.
   useLayoutEffect(() => {
@@ -62,11 +51,7 @@ export function useForm<Values extends Record<keyof Values, string>>(options: Fo
     if (busy) return;
     const sent = { ...values, ...holdByFields() };
     setValues(sent);
-    const found = validate?.(sent);
-    const wrong = names.flatMap((name): FormError[] => {
-      const message = found?.[name];
-      return message === undefined ? [] : [{ message, fieldId: getId(name) }];
-    });
+    const wrong = listFieldErrors(names, validate?.(sent) ?? {}, getId);
     setErrors(wrong);
     setFailed(false);
     setDone(false);
@@ -114,4 +99,35 @@ export function useForm<Values extends Record<keyof Values, string>>(options: Fo
     }),
     errors,
   };
+}
+
+type GetId = (name: string) => string;
+
+/** What differs from the values: autofill and Firefox reloads may fill fields before hydration without an event. */
+function readFields<Values extends Record<keyof Values, string>>(
+  names: readonly (keyof Values & string)[],
+  values: Values,
+  getId: GetId,
+): Partial<Values> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const control = document.getElementById(getId(name));
+      const isField = control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
+      if (!isField) return [];
+      const isUnticked = control.type === 'checkbox' && !(control as HTMLInputElement).checked;
+      const held = isUnticked ? '' : control.value;
+      return held === values[name] ? [] : [[name, held]];
+    }),
+  ) as Partial<Values>;
+}
+
+function listFieldErrors<Values>(
+  names: readonly (keyof Values & string)[],
+  found: FieldErrors<Values>,
+  getId: GetId,
+): FormError[] {
+  return names.flatMap((name) => {
+    const message = found[name];
+    return message === undefined ? [] : [{ message, fieldId: getId(name) }];
+  });
 }
