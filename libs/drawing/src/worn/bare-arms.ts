@@ -6,7 +6,7 @@ import { HANGING_STOPS } from '../form/hanging-arm';
 import { formatLength } from '../garment/cut/lengths';
 import { drawCurves } from '../garment/cut/traced';
 import { createThumb, HAND_SHAPES, tracePressed } from './hands';
-import type { PersonOptions } from './person';
+import type { PersonInput } from './person-input';
 import type { SkinBrush } from './skin-brush';
 
 /** Inches that the trunk reaches under an arm. */
@@ -20,7 +20,7 @@ export interface BareArms {
   readonly drawThumb: () => string;
 }
 
-export function createBareArms(body: Body, options: PersonOptions, brush: SkinBrush): BareArms {
+export function createBareArms(body: Body, options: PersonInput, brush: SkinBrush): BareArms {
   const { arm, landmarks: l } = body;
   const { carrying, id, limbs, onArms, onForearm, parting, pose, sheet, sleeved } = options;
   const { colors, contour, drawClefts, drawStrokes, shade } = brush;

@@ -18,7 +18,7 @@ import { mapCurve } from '../garment/cut/carried';
 import { drawCurves } from '../garment/cut/traced';
 import { UNDER_ARM } from './bare-arms';
 import { drawBareLegs } from './bare-legs';
-import type { PersonOptions } from './person';
+import type { PersonInput } from './person-input';
 import { STROKE, type SkinBrush } from './skin-brush';
 
 const TRUNK_STOPS = 5;
@@ -32,7 +32,7 @@ const SLIMMED = { by: 0.1, soft: 1 } as const;
 /** Neck, trunk, and legs, without arms and feet. */
 export function drawBareTrunk(
   body: Body,
-  { feet, hem, id, pose, sheet, trousered }: PersonOptions,
+  { feet, hem, id, pose, sheet, trousered }: PersonInput,
   { colors, contour, drawStrokes, shadeBand }: SkinBrush,
   neckShadow: string,
 ): string {

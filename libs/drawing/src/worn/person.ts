@@ -1,6 +1,5 @@
-import { NO_APPEARANCE, type Appearance } from '@figura/contracts';
+import { NO_APPEARANCE } from '@figura/contracts';
 import { point, type Curve } from '../figure/curve';
-import type { Feet } from '../figure/foot';
 import { INCH } from '../figure/proportions';
 import type { Body } from '../form/body';
 import { formatMove } from '../garment/cut/lengths';
@@ -12,13 +11,11 @@ import { drawFace, drawJaw } from './face';
 import { chooseFaceShape, isFacingViewer } from './face-shape';
 import { drawFeet } from './feet';
 import { bendHead } from './hair/bent-head';
-import { drawHair, type OwnHair } from './hair/hair';
+import { drawHair } from './hair/hair';
 import { createHead, traceEar, traceFace, turnToViewer } from './head';
-import type { Mood } from './mood';
-import type { Pose } from './pose';
+import type { PersonInput } from './person-input';
 import { findSkinColors } from './skin';
 import { createSkinBrush, FINE_STROKE, type SkinBrush } from './skin-brush';
-import type { Wrap } from './wrap';
 
 export interface Person {
   behind: string;
@@ -36,40 +33,10 @@ export interface Person {
   hairReach: readonly Curve[];
 }
 
-export interface PersonOptions {
-  appearance: Appearance | undefined;
-  ownHair: OwnHair | undefined;
-  hatted: boolean;
-  wrap?: Wrap | undefined;
-  feet: Feet;
-  /** Body inches: trunk, head, arms and posed legs. */
-  sheet: Sheet;
-  onHead: Sheet;
-  /** Mirrors the head, not the light. */
-  isMirrored: boolean;
-  onArms: Sheet;
-  onForearm: Sheet;
-  onLegs: Sheet;
-  limbs: readonly (1 | -1)[];
-  /** Height down to which clothes hide the legs, in body inches. */
-  hem: number;
-  /** Heights between which opaque legs of trousers hide the skin, in body inches. */
-  trousered: readonly [from: number, to: number] | undefined;
-  sleeved: boolean;
-  /** Height below which bare arms are drawn over the clothes. */
-  parting: number;
-  carrying: boolean;
-  limbClip?: string;
-  pose: Pose;
-  mood: Mood;
-  /** Prefix of every id. */
-  id: string;
-}
-
 /** Shadow offsets in body inches. */
 const SHADOW = { neck: { x: 0.2, y: 0.62 }, face: { x: 0.16, y: 0.3 } } as const;
 
-export function createPerson(body: Body, options: PersonOptions): Person {
+export function createPerson(body: Body, options: PersonInput): Person {
   const { appearance, feet, id, limbClip, limbs, onLegs, parting, pose, sheet } = options;
   const brush = createSkinBrush(findSkinColors(appearance), sheet);
   const { colors } = brush;
@@ -94,7 +61,7 @@ export function createPerson(body: Body, options: PersonOptions): Person {
 
 function drawHead(
   { landmarks }: Body,
-  { appearance, hatted, id, isMirrored, mood, onHead, ownHair, sheet, wrap }: PersonOptions,
+  { appearance, hatted, id, isMirrored, mood, onHead, ownHair, sheet, wrap }: PersonInput,
   { colors, contour, drawStrokes }: SkinBrush,
 ): Pick<Person, 'behind' | 'faceOutline' | 'hairOutlines' | 'hairReach' | 'head'> {
   const shape = chooseFaceShape(appearance);
