@@ -44,14 +44,12 @@ export async function end(program) {
   await gone;
 }
 
-/** Microseconds. */
 export function readCpuMicros(pid) {
   // The second field, a program name in brackets, may hold spaces.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
   return ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND) * 1e6;
 }
 
-/** Resident memory in megabytes. */
 export function readResidentMegabytes(pid) {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
 }

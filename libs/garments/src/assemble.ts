@@ -92,7 +92,7 @@ function listUnreadWords(
   return [...new Set(unread)].sort();
 }
 
-/** What stands between "wide" and its "neck" was not said by either. */
+/** Not what stands between "wide" and its "neck". */
 function filterOuterMarks(marks: readonly Mark[], spans: readonly Span[]): readonly Mark[] {
   return marks.filter((mark) => spans.some(({ start, end }) => mark.start === start || mark.end === end));
 }

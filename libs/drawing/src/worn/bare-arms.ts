@@ -14,9 +14,7 @@ export const UNDER_ARM = 0.55;
 
 export interface BareArms {
   readonly drawArms: () => string;
-  /** The forearm that holds a strap. */
   readonly drawStrapped: () => string;
-  /** The thumb outside a pocket. */
   readonly drawThumb: () => string;
 }
 

@@ -29,7 +29,6 @@ const FINE = 2;
 /** Share of a leg's width, and inches over which it begins and ends. */
 const SLIMMED = { by: 0.1, soft: 1 } as const;
 
-/** Neck, trunk, and legs, without arms and feet. */
 export function drawBareTrunk(
   body: Body,
   { feet, hem, id, pose, sheet, trousered }: PersonInput,

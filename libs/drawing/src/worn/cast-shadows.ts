@@ -14,7 +14,6 @@ import {
   type Outline,
 } from './shadow';
 
-/** Draws layers from back to front, each with its shadow on those beneath. */
 export interface Shadows {
   /** @param flat marks that throw no shadow */
   layMarks(marks: readonly Mark[], on: Sheet, flat?: readonly Mark[]): string;

@@ -12,7 +12,6 @@ interface Dressing {
   readonly calm: boolean;
 }
 
-/** Dresses a body in clothes, from the skin outward; hems and collars make room for each other. */
 export function dressBody(
   clothes: readonly GarmentInput[],
   bare: Form,

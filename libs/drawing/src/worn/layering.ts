@@ -21,7 +21,6 @@ export interface Layering {
 /** Inches. */
 const WITHIN_COATS = 0.4;
 
-/** How clothes make room for those over them. */
 export function createLayering(scene: Scene): Layering {
   const { body, extras, pose, sheets, worn } = scene;
   const over = worn.filter(({ outer }) => outer);

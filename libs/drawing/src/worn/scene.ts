@@ -24,7 +24,6 @@ import { createWornSheets, type WornSheets } from './worn-sheet';
 import { computeWornUnit } from './worn-unit';
 import { chooseWrap } from './wrap';
 
-/** A posed and dressed body before it is drawn. */
 export interface Scene {
   readonly input: WornInput;
   /** Prefix of every id. */

@@ -12,12 +12,10 @@ export const FINE_STROKE = [0.09, 0.1, 0.075, 0.04, 0] as const;
 
 const CONTOUR = { coarse: 1.6, fine: 0.95 } as const;
 
-/** Draws lines and shades of skin; small pictures have neither strokes nor shades. */
+/** Small pictures have neither strokes nor shades. */
 export interface SkinBrush {
   readonly colors: SkinColors;
-  /** Attributes of an outline. */
   readonly contour: string;
-  /** Attributes of a soft band along an outline. */
   readonly shade: string;
   drawStrokes(
     curves: readonly Curve[],
@@ -26,7 +24,6 @@ export interface SkinBrush {
     on: Sheet,
     color?: string,
   ): string;
-  /** Lines between fingers. */
   drawClefts(clefts: readonly Curve[], on: Sheet): string;
   shadeBand(...curves: readonly Curve[]): string;
 }

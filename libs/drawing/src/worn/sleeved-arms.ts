@@ -13,7 +13,6 @@ const CUFF = { hung: 12, laid: 22 } as const;
 /** Inches. */
 const PAST = 0.06;
 
-/** Arms and sleeves, from back to front. */
 export interface SleevedArms {
   /** Before coats are drawn. */
   readonly under: () => string;
@@ -64,7 +63,6 @@ function isSleeveHidden(each: Dressed, worn: readonly Dressed[]): boolean {
     .some(({ layers: { places } }) => (places.sleeve?.y ?? -Infinity) + PAST >= end);
 }
 
-/** The arms again, below the sleeves of coats. */
 function drawPastCoats({ id, on, pose }: Scene, coats: readonly Dressed[]): string {
   const sides = pose.hold === 'strap' ? [pose.side] : ([1, -1] as const);
   const ends = coats.flatMap(({ layers: { places } }) =>

@@ -11,7 +11,6 @@ import { useGarmentCheck } from './use-garment-check';
 /** A number, or a letter size from XS to XXL. */
 const MAY_NAME_SIZE = /\d|\b(?:x*[sl]|m)\b/i;
 
-/** Checks the garment of the room, and keeps the answers. */
 export function useRoomCheck(user: User | null, body: string) {
   const [, keep] = useGarmentDraft();
   const hasPaid = user?.hasPaid === true;

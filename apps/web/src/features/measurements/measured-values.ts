@@ -11,7 +11,6 @@ import { measuredValues as t } from './messages.en';
 /** An untouched field has no entry, or keeps its exact inches. */
 export type Entries = EntryDraft<TapeField>;
 
-/** In inches. */
 export type StoredValues = Partial<Record<TapeField, number>> | null;
 
 export type MeasuredValue =

@@ -103,7 +103,7 @@ export function useForm<Values extends Record<keyof Values, string>>(options: Fo
 
 type GetId = (name: string) => string;
 
-/** What differs from the values: autofill and Firefox reloads may fill fields before hydration without an event. */
+/** Autofill and Firefox reloads may fill fields before hydration without an event. */
 function readFields<Values extends Record<keyof Values, string>>(
   names: readonly (keyof Values & string)[],
   values: Values,

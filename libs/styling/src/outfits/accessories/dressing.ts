@@ -3,7 +3,6 @@ import type { PieceFacts } from '../piece-facts';
 import { METAL_TONES } from '../tones';
 import type { Candidate } from '../vetoes/veto';
 
-/** What accessories are chosen for. */
 export interface Dressing {
   readonly context: ComposingContext;
   readonly draft: DraftOutfit;

@@ -27,7 +27,6 @@ function computeBlackPartyCost({ demand, isMens, pieces }: ScoredOutfit): number
   return seen.every((piece) => !piece || piece.facts.tone === 'black') ? 0.12 : 0;
 }
 
-/** A coat or jacket whose color nothing else takes up. */
 function computeStrayCoatCost({ demand, pieces, worn }: ScoredOutfit): number {
   const outer = pieces.layer ?? pieces.mid;
   if (!outer || outer.facts.tone === null || outer.facts.isPatterned) return 0;

@@ -40,7 +40,6 @@ export function scoreOutfit(
   return { score, isColored: outfit.isColored };
 }
 
-/** Body and formality by area, and how usual the pieces are. */
 function rateFit({ look, worn }: ScoredOutfit): number {
   let [suits, away, area] = [0, 0, 0];
   for (const [slot, { piece, suits: own }] of worn) {

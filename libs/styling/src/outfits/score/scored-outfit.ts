@@ -18,7 +18,6 @@ export interface ScoredOutfit {
   readonly isShiny: boolean;
 }
 
-/** Score points, 0 or more. */
 export type Cost = (outfit: ScoredOutfit) => number;
 
 /** OKLCH lightness up to which clothes are dark. */

@@ -6,7 +6,6 @@ import type { Cost, ScoredOutfit } from './scored-outfit';
 /** Clo of legs of linen or thin cotton. */
 const LIGHT_LEGS = 0.16;
 
-/** Body, dress code, and weather. */
 export const WEAR_COSTS: readonly Cost[] = [
   computeMisfitCost,
   computeNoJacketCost,
@@ -32,7 +31,6 @@ function computeNoJacketCost({ demand, look, pieces }: ScoredOutfit): number {
   return isOfficeInHeat(demand) ? 0.12 : 0.25;
 }
 
-/** A strip of skirt below the hem of a coat. */
 function computeStripBelowCoatCost({ pieces }: ScoredOutfit): number {
   const lower = (pieces['one-piece'] ?? pieces.bottom)?.facts;
   const coat = pieces.layer?.facts;

@@ -28,7 +28,6 @@ interface DragOptions {
   onChange: (make: (now: Garment) => Garment) => void;
 }
 
-/** Moves edges of a garment by pointer and keys. */
 export function useDrag({ plate, garment, wearer, view, onChange }: DragOptions) {
   const drag = useRef<Drag>(null);
   const [activeName, setActiveName] = useState<EdgeName | null>(null);
