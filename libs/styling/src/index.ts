@@ -65,8 +65,8 @@ export type { ComposedOutfit, Composition, Relaxation } from './outfits/compose'
 export { describePiece } from './outfits/piece-facts';
 export { composeTheme } from './outfits/compose-theme';
 export { composeRested } from './outfits/compose-rested';
-export { composeOwnFirst, isWhole } from './outfits/compose-own-first';
-export type { OwnFirstComposition, OwnFirstPieces } from './outfits/compose-own-first';
+export { composeOwnFirst, isWhole } from './outfits/own-first/compose-own-first';
+export type { OwnFirstComposition, OwnFirstPieces } from './outfits/own-first/compose-own-first';
 export { scoreHarmony } from './outfits/harmony';
 export type { SeenPiece } from './outfits/harmony';
 export type { LookBook } from './outfits/look-book';

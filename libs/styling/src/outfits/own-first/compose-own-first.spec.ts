@@ -1,9 +1,9 @@
-import { compileLookBook } from './compile-look-book';
+import { compileLookBook } from '../compile-look-book';
 import { composeOwnFirst } from './compose-own-first';
-import { createWearable, findMissing } from './find-missing';
-import type { Look } from './look-book';
-import type { OutfitPiece } from './piece';
-import type { OutfitQuestion } from './question';
+import { createWearable, findMissing } from '../find-missing';
+import type { Look } from '../look-book';
+import type { OutfitPiece } from '../piece';
+import type { OutfitQuestion } from '../question';
 import {
   createLook,
   createLookBook,
@@ -11,7 +11,7 @@ import {
   createPart,
   createPiece,
   findTestKind,
-} from './testing/create-piece';
+} from '../testing/create-piece';
 
 const RAIN = { celsius: 10, rain: true };
 const IVORY = '#f3ecde';
