@@ -57,7 +57,7 @@ describe('reading the words of shops', () => {
     ['linen suit', 'blazer', ['fabric:linen']],
     ['oversized cable knit', 'sweater', ['fit:oversized', 'fabric:chunky-knit', 'texture:cable']],
     ['navy dress, chunky knit', 'knit-dress', ['fabric:chunky-knit', 'color:one-color']],
-    ['maxi coat', 'coat', ['length:ankle']],
+    ['maxi coat', 'coat', ['length:jacket-ankle']],
     ['column dress', 'dress', ['fit:straight-easy']],
     ['kick flare trousers', 'flared-trousers', ['leg:flare']],
     ['trench dress', 'dress', ['neckline:open-shirt-collar', 'waist:tie']],

@@ -18,7 +18,7 @@ import { findBest, findWorst } from './outlook';
 /** Of each attribute of lengths, the shortest first. */
 const SCALES: readonly (readonly string[])[] = [
   ['crop', 'waist-length-top', 'high-hip-top', 'widest-hip-top', 'tunic-length'],
-  ['jacket-waist', 'jacket-hip', 'jacket-long'],
+  ['jacket-waist', 'jacket-hip', 'jacket-long', 'jacket-ankle'],
   ['mini', 'above-knee', 'knee', 'below-knee', 'mid-calf', 'ankle', 'floor'],
   [
     'sleeveless',

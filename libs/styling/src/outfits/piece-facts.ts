@@ -72,6 +72,7 @@ const HEMS: Readonly<Record<string, number>> = {
   mini: 1,
   'above-knee': ABOVE_KNEE,
   'jacket-long': 2.5,
+  'jacket-ankle': ANKLE,
   knee: KNEE,
   'below-knee': BELOW_KNEE,
   'high-low': 4,

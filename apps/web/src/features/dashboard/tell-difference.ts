@@ -55,7 +55,7 @@ const SCALES = [
       ['widest-hip-top', 'jacket-hip', 'knee'],
       ['below-knee'],
       ['tunic-length', 'mid-calf', 'jacket-long'],
-      ['ankle', 'floor'],
+      ['ankle', 'floor', 'jacket-ankle'],
     ],
   },
   {

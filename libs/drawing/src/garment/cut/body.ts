@@ -34,6 +34,7 @@ export const HEM_LEVEL = {
   'jacket-waist': 45,
   'jacket-hip': 66,
   'jacket-long': 99,
+  'jacket-ankle': 139.4,
   mini: 85,
   'above-knee': 95,
   knee: 100.5,

@@ -68,7 +68,7 @@ const LADDERS: Readonly<Record<EdgeName, readonly (readonly string[])[]>> = {
     ['below-knee'],
     ['mid-calf'],
     ['cropped'],
-    ['ankle', 'ankle-length'],
+    ['ankle', 'ankle-length', 'jacket-ankle'],
     ['floor', 'full-length'],
   ],
 };
