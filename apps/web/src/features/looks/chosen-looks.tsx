@@ -7,6 +7,7 @@ import { Disclosure } from '../../ui/disclosure';
 import { isClothing } from '../../ui/dressed/dressed-item';
 import { Checkbox } from '../../ui/forms/checkbox';
 import { FilterFold } from '../../ui/forms/filter-fold';
+import { Pills } from '../../ui/forms/pills';
 import { SelectField } from '../../ui/forms/select-field';
 import { useMedia } from '../../ui/use-media';
 import styles from './chosen-looks.module.css';
@@ -54,7 +55,7 @@ export function ChosenLooks({ category, items }: ChosenLooksProps) {
     />
   );
   const fields = (
-    <div className={styles['fields']}>
+    <>
       {select('kind', kinds)}
       {select('color', colors)}
       {items.some(({ garment }) => garment && owned.has(garment.type)) ? (
@@ -64,14 +65,20 @@ export function ChosenLooks({ category, items }: ChosenLooksProps) {
           onChange={({ target }) => setChoice((now) => ({ ...now, isOwned: target.checked }))}
         />
       ) : null}
-    </div>
+    </>
   );
   const chosen = Object.values(choice).filter(Boolean).length;
   return (
     <>
       {kinds.size > 1 ? (
         <form role="search" className={styles['choices']} onSubmit={(event) => event.preventDefault()}>
-          {isPhone ? <FilterFold label={t('filters', { count: chosen })}>{fields}</FilterFold> : fields}
+          {isPhone ? (
+            <FilterFold label={t('filters', { count: chosen })}>
+              <div className={styles['fields']}>{fields}</div>
+            </FilterFold>
+          ) : (
+            <Pills>{fields}</Pills>
+          )}
           <p role="status" className={styles['count']}>
             {t('count', { shown: first.length, all: items.length })}
           </p>

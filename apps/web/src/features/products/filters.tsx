@@ -12,8 +12,8 @@ import { useEffect, useState } from 'react';
 import { formatColor } from '../../lib/catalog/garment-names';
 import { capitalize } from '../../lib/text/capitalize';
 import { formatCategory } from '../../lib/text/names';
-import { classNames } from '../../ui/class-names';
 import { FilterFold } from '../../ui/forms/filter-fold';
+import { Pills } from '../../ui/forms/pills';
 import { SelectField } from '../../ui/forms/select-field';
 import { TextField } from '../../ui/forms/text-field';
 import { formatOccasionName, formatSeasonName } from '../../ui/garment/occasion-names';
@@ -76,12 +76,12 @@ export function Filters(props: FiltersProps) {
   const count = (isPhone ? FOLDED_ON_PHONES : FOLDED).filter((name) => filter[name] !== '').length;
   return (
     <form role="search" className={styles['form']} onSubmit={(event) => event.preventDefault()}>
-      <div className={classNames(styles['filters'], styles['first'])}>
+      <Pills>
         <FirstFields {...props} />
         {isPhone ? null : <ColorAndPrice {...props} />}
-      </div>
+      </Pills>
       <FilterFold label={t('more', { count })}>
-        <div className={classNames(styles['filters'], styles['folded'])}>
+        <div className={styles['folded']}>
           {isPhone ? <ColorAndPrice {...props} /> : null}
           <MoreFields {...props} />
         </div>
