@@ -18,7 +18,6 @@ export interface Shadows {
   /** @param flat marks that throw no shadow */
   layMarks(marks: readonly Mark[], on: Sheet, flat?: readonly Mark[]): string;
   layHead(): string;
-  /** @param isBare without sleeves */
   layArms(own: readonly Outline[], arms: string, isBare: boolean): string;
 }
 

@@ -24,7 +24,6 @@ export function drawScene(scene: Scene): { markup: string; landmarks: WornLandma
   return { markup: wrapDrawing(scene, layering, drawing), landmarks: computeLandmarks(scene, layering) };
 }
 
-/** From back to front. */
 function drawParts(scene: Scene, layering: Layering): string[] {
   const { extras, hem, input, isSeated, on, pocket, pose, who, worn } = scene;
   const shadows = createShadows(scene);

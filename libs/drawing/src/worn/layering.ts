@@ -12,7 +12,7 @@ import { drawInUnder } from './under-coat';
 type PointMap = (p: Point) => Point;
 
 export interface Layering {
-  /** The sheet of clothes that belts, coats, and arms pull in. */
+  /** Pulled in by belts, coats, and arms. */
   readonly getSheet: (each: Dressed) => Sheet;
   /** Without what outer clothes hide. */
   readonly filterSeen: (each: Dressed, marks: readonly Mark[], on: Sheet) => readonly Mark[];

@@ -35,7 +35,6 @@ export interface Scene {
   readonly pose: Pose;
   readonly pocket: Pocket | undefined;
   readonly carrying: boolean;
-  /** Clothes, from the skin outward. */
   readonly worn: readonly Dressed[];
   readonly extras: readonly Extra[];
   readonly isThroatClosed: boolean;
@@ -46,7 +45,6 @@ export interface Scene {
   readonly who: Person;
 }
 
-/** Sheets without clothes, by what moves them. */
 interface Grounds {
   readonly body: Sheet;
   readonly ground: Sheet;

@@ -35,14 +35,12 @@ const OWNED = 1;
 
 type Choice = 'tights' | 'tights-sheer' | 'forbidden' | null;
 
-/** Legs and feet of an outfit. */
 interface Legs {
   readonly question: LookQuestion;
   readonly lower: PieceFacts;
   readonly shoes: PieceFacts;
   readonly coat: Candidate | undefined;
   readonly isOwnedShoe: boolean;
-  /** Trousers, jumpsuits. */
   readonly hasLegs: boolean;
   /** Level, as in `PieceFacts`. */
   readonly hem: number;
@@ -151,7 +149,6 @@ function chooseColdLegwear({ isOpen, question, shoes }: Legs): Choice {
   return isIndoors && !question.isSeated && !isFrosty ? 'tights-sheer' : 'tights';
 }
 
-/** For skirts and dresses. */
 function chooseMildLegwear({
   coat,
   hem,

@@ -26,19 +26,16 @@ const computeInner = createTable(parseSpots('57 -0.95, 92 -0.92, 150 -0.87, 250 
 /** Units that a toe lies off the axis: the big toe's side is nearly straight. */
 const TURN = 13;
 
-/** A shoe from above; texts are units along and out from its axis. */
+/** Texts are units along and out from the axis. */
 interface Plan extends Pick<Bench, 'piece' | 'pen' | 'last' | 'end' | 'has' | 'type'> {
   readonly bench: Bench;
   readonly build: Build | 'sandal';
   readonly isLaced: boolean;
-  /** Way along the axis where the foot enters. */
   readonly mouth: number;
-  /** From the heel along one side to the toe. */
   readonly sides: string;
   readonly toe: string;
   place(x: number, out: number): Point;
   trace(text: string, sign?: number): Curve;
-  /** Both sides. */
   enclose(text: string): Curve;
   computeHalf(x: number): number;
 }
@@ -150,7 +147,6 @@ function drawSeams(plan: Plan): Mark[] {
   );
 }
 
-/** A band across the foot, `inches` wide. */
 function drawAcross(
   { pen, piece, trace }: Plan,
   x: number,

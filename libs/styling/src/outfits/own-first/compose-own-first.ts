@@ -59,7 +59,6 @@ export function composeOwnFirst(
 
 type IsGood = (outfit: ComposedOutfit) => boolean;
 
-/** Composes one answer. */
 export class OwnFirstComposer {
   private readonly dressed: ComposedOutfit[] = [];
   private readonly owns: ReadonlySet<string>;
@@ -138,7 +137,7 @@ export class OwnFirstComposer {
     else if (!weather) this.dress(isFit, needed);
   }
 
-  /** Returns the keys of recently worn pieces. */
+  /** @returns keys of recently worn pieces */
   private dressFromOthers(): readonly string[] {
     const { owned, others } = this.pieces;
     const isEnough = this.dressed.length >= this.most || (this.dressed.length > 0 && isWhole(owned));
@@ -149,7 +148,7 @@ export class OwnFirstComposer {
     return rest.wornAgain;
   }
 
-  /** With what fills gaps of the wardrobe, from strict to lenient. */
+  /** From strict to lenient. */
   private dressWith(gaps: Gaps): void {
     const leastScore = this.isDressCode ? UNDRESSED : CLASHING;
     this.dress((outfit) => isMet(outfit) && outfit.score >= leastScore, gaps);

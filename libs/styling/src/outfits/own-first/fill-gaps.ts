@@ -6,7 +6,6 @@ import { CLOTHES } from '../piece-facts';
 import type { OutfitQuestion } from '../question';
 import type { OutfitBody } from '../sentences';
 
-/** Computed when they are needed. */
 export type Gaps = readonly (() => readonly ComposedOutfit[])[];
 
 interface GapOptions {
