@@ -32,6 +32,5 @@ export interface PersonInput {
   limbClip?: string;
   pose: Pose;
   mood: Mood;
-  /** Prefix of every id. */
   id: string;
 }

@@ -26,7 +26,6 @@ import { chooseWrap } from './wrap';
 
 export interface Scene {
   readonly input: WornInput;
-  /** Prefix of every id. */
   readonly id: string;
   readonly small: boolean;
   readonly isSeated: boolean;

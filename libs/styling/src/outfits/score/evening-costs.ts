@@ -18,7 +18,6 @@ export function computeEveningCost(outfit: ScoredOutfit): number {
   return outfit.demand.isEvening ? EVENING_COSTS.reduce((sum, compute) => sum + compute(outfit), 0) : 0;
 }
 
-/** Evening shoes shine, are satin or velvet, or black. */
 function computeDayShoesCost({ demand, isMens, pieces, shoes }: ScoredOutfit): number {
   const isOfEvening =
     shoes.tone === 'black' ||
