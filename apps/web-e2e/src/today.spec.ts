@@ -104,12 +104,13 @@ test('choices for today last all day, and change the outfit', ON_A_PHONE, async 
 test('a user with an empty wardrobe adds pieces of a catalog outfit', ON_A_PHONE, async ({ page }) => {
   await openToday(page, await registerPerson(page.request, 'paid'));
   await expect(page.getByText('not yours yet')).toBeVisible();
-  await getButton(page, /^I own (something like|one)/)
-    .first()
-    .click();
+  const pieces = getButton(page, /^I own (something like|one)/);
+  for (const piece of await pieces.all()) await piece.click({ trial: true });
+  await pieces.first().click();
   await getButton(page, 'I own 1 of these').click();
   await expect(page.getByText('It is in your wardrobe now.')).toBeVisible();
-  await expect(page.getByText(/^For this, your wardrobe still needs /)).toBeVisible();
+  // One dress lacks only shoes.
+  await expect(page.getByText(/^(For this, your wardrobe still needs|All yours but) /)).toBeVisible();
 });
 
 test('a free account gets one outfit a week, and sees an offer for more', ON_A_PHONE, async ({ page }) => {

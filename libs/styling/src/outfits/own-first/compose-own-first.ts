@@ -59,7 +59,7 @@ export function composeOwnFirst(
 
 type IsGood = (outfit: ComposedOutfit) => boolean;
 
-export class OwnFirstComposer {
+class OwnFirstComposer {
   private readonly dressed: ComposedOutfit[] = [];
   private readonly owns: ReadonlySet<string>;
   /** Of a shuffle: a later one repeats those before, and shows what follows. */
