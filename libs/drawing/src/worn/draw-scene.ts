@@ -25,16 +25,13 @@ export function drawScene(scene: Scene): { markup: string; landmarks: WornLandma
 }
 
 function drawParts(scene: Scene, layering: Layering): string[] {
-  const { extras, hem, input, isSeated, on, pocket, pose, who, worn } = scene;
+  const { coats, extras, hem, inner, input, isSeated, on, outer, pocket, pose, who, worn } = scene;
   const shadows = createShadows(scene);
   const arms = createSleevedArms(scene, layering, shadows);
   const { drawClothes, drawCollar } = createTrunk(scene, layering, shadows);
   const writeStep = (layer: ExtraLayer): string[] =>
     extras.map((extra) => shadows.layMarks(extra.layers[layer] ?? [], chooseSheet(scene, layer, extra)));
-  const inner = worn.filter(({ outer }) => !outer);
-  const over = worn.filter(({ outer }) => outer);
-  const coats = over.filter(({ layers }) => !layers.overArms);
-  const capes = over.filter(({ layers }) => layers.overArms);
+  const capes = outer.filter((each) => !coats.includes(each));
   const firstOver = inner.findIndex(({ piece }) => isOverShirt(piece.input));
   const shirts = inner.slice(0, firstOver < 0 ? inner.length : firstOver);
   const isTurnedDown = ({ piece }: Dressed) => isCollarTurnedDown(piece);
@@ -50,7 +47,7 @@ function drawParts(scene: Scene, layering: Layering): string[] {
       .map((each) =>
         drawMarks(isCollarHidden(scene, each) ? [] : each.layers.behind, layering.getSheet(each)),
       ),
-    ...(isSeated ? over.map((each) => drawFlanks(each, on.ground, pose)) : []),
+    ...(isSeated ? outer.map((each) => drawFlanks(each, on.ground, pose)) : []),
     who.body,
     isSeated ? drawBareLap(scene.body, hem, findSkinColors(input.appearance), who, on.ground, pose) : '',
     ...writeStep('onBody'),

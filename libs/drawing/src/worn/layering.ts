@@ -22,9 +22,7 @@ export interface Layering {
 const WITHIN_COATS = 0.4;
 
 export function createLayering(scene: Scene): Layering {
-  const { body, extras, pose, sheets, worn } = scene;
-  const over = worn.filter(({ outer }) => outer);
-  const coats = over.filter(({ layers }) => !layers.overArms);
+  const { body, coats, extras, outer, pose, sheets, worn } = scene;
   const coatMaps = coats.map((coat) => drawInBehindArms(coat, body, pose));
   const inward = new Map(
     worn.map((each) => {
@@ -34,11 +32,11 @@ export function createLayering(scene: Scene): Layering {
     }),
   );
   const getPointMap = (each: Dressed): PointMap => inward.get(each)!;
-  const isCovered = createCoverTest(over);
+  const isCovered = createCoverTest(outer);
   return {
     getSheet: createCinchedSheet(sheets, extras, getPointMap),
     filterSeen: (each, marks, on) =>
-      each.outer || over.length === 0
+      each.outer || outer.length === 0
         ? marks
         : filterSeenMarks(marks, each.piece.form, on, (p) => isCovered(getPointMap(each)(p))),
   };

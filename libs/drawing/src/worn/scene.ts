@@ -35,6 +35,10 @@ export interface Scene {
   readonly pocket: Pocket | undefined;
   readonly carrying: boolean;
   readonly worn: readonly Dressed[];
+  readonly inner: readonly Dressed[];
+  /** Coats and capes. */
+  readonly outer: readonly Dressed[];
+  readonly coats: readonly Dressed[];
   readonly extras: readonly Extra[];
   readonly isThroatClosed: boolean;
   /** Height down to which clothes hide the legs, in body inches. */
@@ -87,11 +91,12 @@ export function createScene(
   });
   const on = createGrounds(sheets, bare, isSeated);
   const feet = legs ? describeFeet(garments) : 'unseen';
+  const inner = worn.filter((each) => !each.outer);
   const wearer: Wearer = {
     ...{ body, barefoot, feet, isSeated },
     clothes: worn.map(({ piece }) => piece),
     half: createOutermostEdge(worn),
-    innerHalf: createOutermostEdge(worn.filter((each) => !each.outer)),
+    innerHalf: createOutermostEdge(inner),
     covered: cut === 'covering',
   };
   const others = garments.filter((garment) => !clothes.includes(garment));
@@ -120,9 +125,11 @@ export function createScene(
     mood: chooseMood(garments, input.appearance),
     id,
   });
+  const outer = worn.filter((each) => each.outer);
   return {
     ...{ input, id, small, isSeated, hasArms: arms, body, pose, pocket, carrying },
-    ...{ worn, extras, hem, sheets, on, who },
+    ...{ worn, inner, outer, extras, hem, sheets, on, who },
+    coats: outer.filter(({ layers }) => !layers.overArms),
     isThroatClosed: worn.some(isClosedToThroat),
   };
 }

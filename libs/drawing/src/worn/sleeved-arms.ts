@@ -22,9 +22,7 @@ export interface SleevedArms {
 }
 
 export function createSleevedArms(scene: Scene, layering: Layering, shadows: Shadows): SleevedArms {
-  const { hasArms, id, pocket, pose, who, worn } = scene;
-  const coats = worn.filter(({ outer, layers }) => outer && !layers.overArms);
-  const inner = worn.filter(({ outer }) => !outer);
+  const { coats, hasArms, id, inner, pocket, pose, who, worn } = scene;
   const drawPocketed = (arms: string): string =>
     pocket ? `<g clip-path="url(#${buildPocketId(id)})">${arms}</g>` : arms;
   const drawSleeves = (clothes: readonly Dressed[], bare?: Person): string => {
@@ -48,10 +46,10 @@ export function createSleevedArms(scene: Scene, layering: Layering, shadows: Sha
     },
     over: () => {
       if (!hasArms) return '';
-      const arms = coats.length > 0 ? drawPastCoats(scene, coats) : drawSleeves(inner, who);
+      const arms = coats.length > 0 ? drawPastCoats(scene) : drawSleeves(inner, who);
       return drawPocketed(arms + drawSleeves(coats));
     },
-    forearm: () => (hasArms && pose.hold === 'strap' ? drawForearm(scene, coats) : ''),
+    forearm: () => (hasArms && pose.hold === 'strap' ? drawForearm(scene) : ''),
   };
 }
 
@@ -63,7 +61,7 @@ function isSleeveHidden(each: Dressed, worn: readonly Dressed[]): boolean {
     .some(({ layers: { places } }) => (places.sleeve?.y ?? -Infinity) + PAST >= end);
 }
 
-function drawPastCoats({ id, on, pose }: Scene, coats: readonly Dressed[]): string {
+function drawPastCoats({ coats, id, on, pose }: Scene): string {
   const sides = pose.hold === 'strap' ? [pose.side] : ([1, -1] as const);
   const ends = coats.flatMap(({ layers: { places } }) =>
     places.sleeve
@@ -78,7 +76,7 @@ function drawPastCoats({ id, on, pose }: Scene, coats: readonly Dressed[]): stri
   return `${clipBelow(`${id}-past`, Math.min(...ends))}<g clip-path="url(#${id}-past)">${arms}</g>`;
 }
 
-function drawForearm({ body, pose, sheets, who, worn }: Scene, coats: readonly Dressed[]): string {
+function drawForearm({ body, coats, pose, sheets, who, worn }: Scene): string {
   const isReaching = (each: Dressed): boolean =>
     !each.layers.overArms && (each.layers.places.sleeve?.y ?? 0) > body.landmarks.elbowY + 1;
   const sleeved = (coats.some(isReaching) ? coats : worn).filter(isReaching);

@@ -4,10 +4,10 @@ import type { CompiledLookBook } from './compile-look-book';
 import { FILL_ORDER, isMadeForNow } from './composing';
 import { hashToUnit } from '../hash';
 import type { Look } from './look-book';
-import { CLOTHES, LARGE_SLOTS } from './piece-facts';
+import { CLOTHES, isMetallic, LARGE_SLOTS } from './piece-facts';
 import { buildPieceKey } from './piece';
 import type { Demand } from './question';
-import { COLORED_TONES, METAL_TONES } from './tones';
+import { COLORED_TONES } from './tones';
 import {
   isCoolSeason,
   isJacketEnough,
@@ -163,7 +163,7 @@ function weighCandidates(
       const away = Math.abs(piece.wearing.formality - look.level);
       const farthestOwn = { [OWN_SHOES]: FARTHEST.ownShoes, [OWN_COATS]: FARTHEST.ownCoats }[part];
       if (away > (farthestOwn ?? farthest)) continue;
-      const isFestive = demand.isEvening && facts.tone !== null && METAL_TONES.has(facts.tone);
+      const isFestive = demand.isEvening && isMetallic(facts);
       if (part === OWN_SHOES && !isFestive && !piece.wearing.occasion.includes(demand.occasion)) continue;
       if (facts.isPatterned && !look.print.includes(slot)) continue;
       if (look.colored === slot && !(facts.tone !== null && COLORED_TONES.has(facts.tone))) continue;

@@ -10,11 +10,12 @@ import {
   FLOOR,
   KNEE,
   MID_CALF,
+  isMetallic,
   isOnlyIn,
   USUAL_HEM,
   type PieceFacts,
 } from './piece-facts';
-import { COLORED_TONES, METAL_TONES } from './tones';
+import { COLORED_TONES } from './tones';
 import {
   BARE_INSTEPS,
   isCoolSeason,
@@ -116,7 +117,7 @@ function doesHosieryGo(
   if (!hosiery.has('accessories', 'opaque-tights')) return true;
   if (!question.isEvening && shoes.is('ballet-flat', 'slingback')) return false;
   if (hasLegs) return true;
-  if (shoes.tone !== null && METAL_TONES.has(shoes.tone)) return false;
+  if (isMetallic(shoes)) return false;
   if (question.occasion === 'interview' && tone !== null && COLORED_TONES.has(tone)) return false;
   const isNavyBesideBlack = (tone === 'navy') !== (shoes.tone === 'navy') && DARK_TONES.has(shoes.tone);
   if (isNavyBesideBlack && tone !== lower.tone) return false;

@@ -7,7 +7,7 @@ import {
   type Tone,
 } from '@figura/contracts';
 import type { FindKind, OutfitPiece } from './piece';
-import { measureColorDistance, toTone, toOklch, type Oklch } from './tones';
+import { measureColorDistance, METAL_TONES, toTone, toOklch, type Oklch } from './tones';
 
 export interface PieceFacts {
   readonly types: ReadonlySet<string>;
@@ -198,6 +198,11 @@ function findFirstInTable(
 }
 
 /** Also a maternity top, unless of another cloth. */
+export const isWhite = ({ tone }: Pick<PieceFacts, 'tone'>): boolean => tone === 'white' || tone === 'ivory';
+
+export const isMetallic = ({ tone }: Pick<PieceFacts, 'tone'>): boolean =>
+  tone !== null && METAL_TONES.has(tone);
+
 export const isTee = (facts: PieceFacts) =>
   (facts.is('t-shirt') && !facts.has('neckline', 'roll-neck', 'mock-neck')) ||
   (facts.is('maternity-top', 'tank') && facts.has('fabric', 'thin-jersey')) ||

@@ -1,6 +1,4 @@
 import type { ComposingContext, DraftOutfit } from '../composing';
-import type { PieceFacts } from '../piece-facts';
-import { METAL_TONES } from '../tones';
 import type { Candidate } from '../vetoes/veto';
 
 export interface Dressing {
@@ -22,5 +20,3 @@ export function describeDressing(context: ComposingContext, draft: DraftOutfit):
     isPatterned: worn.some(({ facts }) => facts.isPatterned),
   };
 }
-
-export const isOfMetal = ({ tone }: PieceFacts): boolean => tone !== null && METAL_TONES.has(tone);

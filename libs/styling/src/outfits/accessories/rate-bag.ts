@@ -1,7 +1,7 @@
 import { findPaletteRole } from '../palettes';
-import type { PieceFacts } from '../piece-facts';
+import { isMetallic, type PieceFacts } from '../piece-facts';
 import { BARE_INSTEPS, type Candidate, type WornPieces } from '../vetoes/veto';
-import { isOfMetal, type Dressing } from './dressing';
+import type { Dressing } from './dressing';
 import { CLASH, rateTones } from './leather-tones';
 
 /** Steps of formality between a bag and what it is carried with. */
@@ -29,13 +29,13 @@ export function rateBag(dressing: Dressing, { facts, piece }: Candidate): number
   if (facts.has('accessories', 'waist-bag') && hasCoveredWaist(dressing)) return null;
   if (facts.tone === 'burgundy' && worn.some((each) => each.facts.tone === 'red')) return null;
   if (Math.abs(piece.wearing.formality - look.level) > FARTHEST_BAG) return null;
-  const isMetal = isOfMetal(facts);
-  if (isMetal && isOfMetal(shoes.facts) && facts.tone !== shoes.facts.tone) return null;
+  const isMetal = isMetallic(facts);
+  if (isMetal && isMetallic(shoes.facts) && facts.tone !== shoes.facts.tone) return null;
   if (!isMetal && !isLeatherOfPalette(dressing, facts)) return null;
   const tones = rateTones(facts.tone, shoes.facts.tone);
   if (piece.source === 'catalog' && question.isMens && tones <= CLASH) return null;
   const isAlone =
-    facts.tone === 'black' && isOfMetal(shoes.facts) && worn.every((each) => each.facts.shade !== 'dark');
+    facts.tone === 'black' && isMetallic(shoes.facts) && worn.every((each) => each.facts.shade !== 'dark');
   if (isAlone) return null;
   const carriedOtherwise = piece.carried ? 0.25 : 0;
   const onLap = question.isSeated && facts.is('crossbody-bag', 'clutch-bag') ? ON_LAP : 0;

@@ -1,8 +1,9 @@
 import type { Tone } from '@figura/contracts';
 import { listColors } from './rate-touch';
+import { isMetallic } from '../piece-facts';
 import { COLORED_TONES } from '../tones';
 import type { Candidate } from '../vetoes/veto';
-import { isOfMetal, type Dressing } from './dressing';
+import type { Dressing } from './dressing';
 
 const CLOSED_NECKS = [
   'roll-neck',
@@ -31,7 +32,7 @@ export function rateJewelry(
   // A long chain swings into the wheels' way.
   if (isNecklace && question.isSeated && facts.has('jewelry', ...LONG_CHAINS)) return null;
   if (facts.is('bracelet') && ((inner.sleeve ?? 0) >= 4 || inner.hasFullSleeves)) return null;
-  if (!isOfMetal(facts) && !JEWEL_TONES.includes(facts.tone)) return null;
+  if (!isMetallic(facts) && !JEWEL_TONES.includes(facts.tone)) return null;
   const stone = facts.colors.find(({ tone }) => tone !== null && COLORED_TONES.has(tone))?.tone;
   if (stone && (isPatterned || listColors(worn).some((tone) => tone !== stone))) return null;
   const otherMetal = facts.tone === 'gold' ? 'silver' : facts.tone === 'silver' ? 'gold' : null;

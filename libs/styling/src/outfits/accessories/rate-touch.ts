@@ -1,7 +1,7 @@
 import type { Tone } from '@figura/contracts';
 import type { DraftOutfit } from '../composing';
-import type { PieceFacts } from '../piece-facts';
-import { COLORED_TONES, METAL_TONES } from '../tones';
+import { isMetallic, isWhite, type PieceFacts } from '../piece-facts';
+import { COLORED_TONES } from '../tones';
 import { hasBareArms } from '../vetoes/cover-vetoes';
 import { OFF_DUTY, type Candidate } from '../vetoes/veto';
 
@@ -13,8 +13,6 @@ const CAPS_TO = 2.3;
 
 export const listColors = (pieces: readonly Candidate[]): Tone[] =>
   pieces.flatMap(({ facts: { tone } }) => (tone && COLORED_TONES.has(tone) ? [tone] : []));
-
-const isWhite = ({ tone }: PieceFacts) => tone === 'white' || tone === 'ivory';
 
 export const isWoolScarf = (facts: PieceFacts): boolean =>
   facts.is('scarf') &&
@@ -34,7 +32,7 @@ export function rateTouch(
   if (tone === 'black' && worn.some((each) => each.facts.tone === 'navy')) return null;
   const isRepeated = worn.some((each) => each.facts.tone === tone);
   const isColored = tone !== null && COLORED_TONES.has(tone);
-  const isNeutral = isWhite(facts) || (tone !== null && METAL_TONES.has(tone));
+  const isNeutral = isWhite(facts) || isMetallic(facts);
   if (isColored ? listColors(worn).some((each) => each !== tone) : !isRepeated && !isNeutral) return null;
   return USUAL + (isRepeated ? REPEATED : 0);
 }

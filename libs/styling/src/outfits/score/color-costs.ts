@@ -1,4 +1,5 @@
-import { COLORED_TONES, COOL_TONES, METAL_TONES, WARM_TONES } from '../tones';
+import { isMetallic, isWhite } from '../piece-facts';
+import { COLORED_TONES, COOL_TONES, WARM_TONES } from '../tones';
 import type { WornPieces } from '../vetoes/veto';
 import { DARK, hasLargeTone, type Cost, type ScoredOutfit } from './scored-outfit';
 
@@ -32,9 +33,7 @@ function computeStrayCoatCost({ demand, pieces, worn }: ScoredOutfit): number {
   if (!outer || outer.facts.tone === null || outer.facts.isPatterned) return 0;
   const { tone } = outer.facts;
   const others = worn.flatMap(([slot, { facts }]) =>
-    facts.tone !== null && !METAL_TONES.has(facts.tone) && facts !== outer.facts && slot !== 'legs'
-      ? [facts.tone]
-      : [],
+    facts.tone !== null && !isMetallic(facts) && facts !== outer.facts && slot !== 'legs' ? [facts.tone] : [],
   );
   if (tone === 'black' && !demand.isEvening && outer === pieces.mid)
     return others.some((other) => other === 'black' || other === 'charcoal') ? 0 : 0.08;
@@ -98,7 +97,8 @@ const isAlmostWaiter = ({ top, bottom, mid, layer }: WornPieces): boolean =>
 
 function isWaiter({ top, bottom, mid }: WornPieces): boolean {
   return (
-    (top?.facts.tone === 'white' || top?.facts.tone === 'ivory') &&
+    top !== undefined &&
+    isWhite(top.facts) &&
     top.facts.is('shirt') &&
     bottom?.facts.tone === 'black' &&
     (!mid || mid.facts.tone === 'black')

@@ -1,5 +1,4 @@
-import { MID_CALF } from '../piece-facts';
-import { METAL_TONES } from '../tones';
+import { isMetallic, MID_CALF } from '../piece-facts';
 import { isShortFigure } from '../vetoes/figure-vetoes';
 import { DARK, FESTIVE_CLOTH, type Cost, type ScoredOutfit } from './scored-outfit';
 
@@ -21,7 +20,7 @@ export function computeEveningCost(outfit: ScoredOutfit): number {
 function computeDayShoesCost({ demand, isMens, pieces, shoes }: ScoredOutfit): number {
   const isOfEvening =
     shoes.tone === 'black' ||
-    (shoes.tone !== null && METAL_TONES.has(shoes.tone)) ||
+    isMetallic(shoes) ||
     shoes.has('fabric', 'satin', 'velvet') ||
     pieces.shoes!.piece.wearing.contexts.includes('evening');
   if (isOfEvening) return 0;

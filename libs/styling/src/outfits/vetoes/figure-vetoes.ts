@@ -1,4 +1,4 @@
-import { ABOVE_KNEE, BELOW_KNEE, HIP, MID_CALF, USUAL_HEM } from '../piece-facts';
+import { ABOVE_KNEE, BELOW_KNEE, HIP, isWhite, MID_CALF, USUAL_HEM } from '../piece-facts';
 import { hasBareArms } from './cover-vetoes';
 import { createPairVetoes, OFF_DUTY, type PairVeto, type PieceVeto, type VetoQuestion } from './veto';
 
@@ -60,7 +60,7 @@ const VETOES: readonly PieceVeto[] = [
     forbids: ({ facts }, slot, question) =>
       slot === 'bottom' &&
       facts.isWideLegged &&
-      (facts.tone === 'white' || facts.tone === 'ivory') &&
+      isWhite(facts) &&
       question.figure.has('legs:thin') &&
       hasFullMiddle(question),
   },

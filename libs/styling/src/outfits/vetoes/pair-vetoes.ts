@@ -6,6 +6,7 @@ import {
   MID_CALF,
   THREE_QUARTER,
   isTee,
+  isWhite,
   LARGE_SLOTS,
   USUAL_HEM,
   type PieceFacts,
@@ -52,7 +53,7 @@ export const PAIR_VETOES: readonly PairVeto[] = [
     'all-white-to-a-wedding': (upper, lower, { question }) =>
       question.occasion === 'celebration' &&
       !question.isMens &&
-      [upper, lower].every(({ tone, isPatterned }) => !isPatterned && (tone === 'white' || tone === 'ivory')),
+      [upper, lower].every((facts) => !facts.isPatterned && isWhite(facts)),
     'brown-shine-beside-violet-or-navy': (upper, lower) =>
       lower.isShiny && isBrown(lower) && (upper.tone === 'navy' || upper.tone === 'aubergine'),
   }),

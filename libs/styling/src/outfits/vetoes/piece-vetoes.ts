@@ -1,7 +1,7 @@
 import type { Occasion, OutfitSlot, Tone } from '@figura/contracts';
 import { isAskedFor, OUTFIT_CONTEXTS } from '../../looks/shown';
-import { ANKLE, FLOOR, MID_CALF, CLOTHES, USUAL_HEM } from '../piece-facts';
-import { COLORED_TONES, METAL_TONES, WARM_TONES } from '../tones';
+import { ANKLE, FLOOR, isMetallic, isWhite, MID_CALF, CLOTHES, USUAL_HEM } from '../piece-facts';
+import { COLORED_TONES, WARM_TONES } from '../tones';
 import { isOffice, OFF_DUTY, SMART_CASUAL, type PieceVeto } from './veto';
 import { COVER_VETOES } from './cover-vetoes';
 import { FIGURE_VETOES } from './figure-vetoes';
@@ -194,16 +194,13 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
           facts.is('pump', 'slingback', 'mule') ||
           facts.has('shoes', 'wedge-heel') ||
           (facts.is('ballet-flat') && facts.has('shoes', 'pointed-toe')))) ||
-        (slot === 'bottom' && (facts.tone === 'white' || facts.tone === 'ivory'))),
+        (slot === 'bottom' && isWhite(facts))),
   },
   {
     id: 'white-to-a-wedding',
     isAlways: true,
     forbids: ({ facts }, slot, { occasion }) =>
-      occasion === 'celebration' &&
-      slot === 'one-piece' &&
-      !facts.isPatterned &&
-      (facts.tone === 'white' || facts.tone === 'ivory'),
+      occasion === 'celebration' && slot === 'one-piece' && !facts.isPatterned && isWhite(facts),
   },
   {
     id: 'metal-shoes-at-work',
@@ -211,8 +208,7 @@ export const PIECE_VETOES: readonly PieceVeto[] = [
       slot === 'shoes' &&
       isOffice(occasion) &&
       (piece.source !== 'wardrobe' || piece.wearing.formality > HEELS) &&
-      facts.tone !== null &&
-      METAL_TONES.has(facts.tone),
+      isMetallic(facts),
   },
   {
     id: 'long-plain-skirt-on-a-summer-day',

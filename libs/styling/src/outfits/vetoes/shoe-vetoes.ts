@@ -2,13 +2,15 @@ import {
   ANKLE,
   BELOW_KNEE,
   CLOTHES,
+  isMetallic,
   isOnlyIn,
+  isWhite,
   KNEE,
   MID_CALF,
   USUAL_HEM,
   type PieceFacts,
 } from '../piece-facts';
-import { METAL_TONES, WARM_TONES } from '../tones';
+import { WARM_TONES } from '../tones';
 import { hasBareArms } from './cover-vetoes';
 import { createPairVetoes, LOWER, OFF_DUTY, OUTER, type PairVeto } from './veto';
 
@@ -131,9 +133,7 @@ export const SHOE_VETOES: readonly PairVeto[] = [
   }),
   ...createPairVetoes(['layer'], ['shoes'], {
     'sneaker-with-a-tailored-coat': (coat, shoes, { question }) =>
-      (question.isRaining ||
-        question.band === 'cold' ||
-        (question.occasion === 'work' && (shoes.tone === 'white' || shoes.tone === 'ivory'))) &&
+      (question.isRaining || question.band === 'cold' || (question.occasion === 'work' && isWhite(shoes))) &&
       coat.is('wool-coat', 'cocoon-coat') &&
       shoes.is('sneaker'),
     'black-coat-and-boots-in-spring': (coat, shoes, { second, question }) =>
@@ -175,7 +175,7 @@ export const SHOE_VETOES: readonly PairVeto[] = [
       (dress.hem ?? 0) >= ANKLE &&
       shoes.is('ballet-flat') &&
       !shoes.has('fabric', 'satin', 'velvet') &&
-      !(shoes.tone !== null && METAL_TONES.has(shoes.tone)),
+      !isMetallic(shoes),
     'loafer-with-a-shiny-dress': (dress, shoes) => shoes.is('loafer') && dress.isShiny,
   }),
 ];

@@ -1,5 +1,5 @@
 import type { Occasion, OutfitSlot, Season, Tone } from '@figura/contracts';
-import { ANKLE, isOnlyIn, isTee, isWornIn, LARGE_SLOTS, type PieceFacts } from '../piece-facts';
+import { ANKLE, isOnlyIn, isTee, isWhite, isWornIn, LARGE_SLOTS, type PieceFacts } from '../piece-facts';
 import type { OutfitPiece } from '../piece';
 import { isOffice, OFF_DUTY, type PieceQuestion, type PieceVeto, type VetoQuestion } from './veto';
 
@@ -167,10 +167,7 @@ export const WEATHER_VETOES: readonly PieceVeto[] = [
   {
     id: 'white-jeans-in-the-cold',
     forbids: ({ facts }, slot, { band }) =>
-      slot === 'bottom' &&
-      band === 'cold' &&
-      facts.is('jeans') &&
-      (facts.tone === 'white' || facts.tone === 'ivory'),
+      slot === 'bottom' && band === 'cold' && facts.is('jeans') && isWhite(facts),
   },
   {
     id: 'suede-pumps-in-the-heat',
